@@ -121,7 +121,7 @@ function bundled({ ws, config, watcher }: ViteDevServer): () => Promise<unknown>
 }
 
 /**
- * The fake backend inside the page that `npm start` covers: its code, the worker that hands it the page's calls, the
+ * The fake backend inside the page that `npm start` serves: its code, the worker that hands it the page's calls, the
  * tester's page, and the fields of the simulated payment provider. Nothing of it reaches a build.
  */
 export const fakeBackend = (): Plugin => ({

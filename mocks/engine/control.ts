@@ -86,8 +86,8 @@ export function control<Db extends Tables>(definition: ControlDefinition<Db>) {
    */
   async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
     const { world, calls, differing } = await replay(await readText(request, MAX_RECORDING_BYTES));
-    const isTaken = new URL(request.url).searchParams.get('differing') === 'accept';
-    if (differing.length > 0 && !isTaken) throw answeredOtherwise(calls, differing);
+    const isAccepted = new URL(request.url).searchParams.get('differing') === 'accept';
+    if (differing.length > 0 && !isAccepted) throw answeredOtherwise(calls, differing);
     await host.replace(world);
     return json({ calls, differing });
   }
