@@ -6,7 +6,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 
-import { BackLink, BackToAccount, BackToStay, useSlug } from './back-link.tsx';
+import { BackLink, BackToAccount, BackToStay, useSlug } from './link.tsx';
 import { choicePage } from './paths.ts';
 
 // The ways back that ask what this device has stored; those of most pages do not reach so far.

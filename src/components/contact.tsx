@@ -3,8 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
-import { telHref } from '#domain/typed/dialled.ts';
-import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { telHref, isSupportOpen } from '#domain/support/support.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Property } from '#domain/property/property.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Extra } from '#domain/extras/extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { factsOfExtra } from '#telemetry/events.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Extra } from '#domain/extras/extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 
 /** The picture of an extra: a product's illustration, or an offer's picture. */

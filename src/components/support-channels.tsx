@@ -10,9 +10,8 @@ import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import type { Brand } from '#config/settings.ts';
-import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
+import { telHref, whatsAppHref, isSupportOpen, supportHoursFor } from '#domain/support/support.ts';
 import { asSlug } from '#domain/stay/stay.ts';
-import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { deviceZone, withoutName } from '#lib/time.ts';

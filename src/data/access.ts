@@ -10,7 +10,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useAtTime } from '#lib/use-time.ts';
 
-import { contractMutation } from './contract.ts';
+import { contractMutation } from '#api/contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';
 
 const accessRequest = contractMutation(getRequestAccessMutationOptions(), AccessRequest);

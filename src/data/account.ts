@@ -23,7 +23,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { MINUTE, toInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { contractMutation, contractQuery } from './contract.ts';
+import { contractMutation, contractQuery } from '#api/contract.ts';
 
 /** The token is valid but belongs to no customer (R5-32, R8-15). */
 export class CustomerNotFound extends Error {

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { getAuthenticateMutationOptions } from '#api/generated/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model.ts';
 import type { AuthenticationRequest } from '#api/generated/model.ts';
-import { contractMutation } from './contract.ts';
+import { contractMutation } from '#api/contract.ts';
 
 const authenticate = contractMutation(getAuthenticateMutationOptions(), AuthenticationResult);
 const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });

@@ -10,7 +10,7 @@ import type { CheckInProgress } from '#domain/check-in/check-in.ts';
 import { normalisePhone } from '#domain/typed/phone.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 
-import { contractQuery } from './contract.ts';
+import { contractQuery } from '#api/contract.ts';
 import { stayQuery } from './stay/stay-queries.ts';
 import type { StayWrite } from './stay/stay-write.ts';
 

@@ -4,7 +4,7 @@ import { Property, UnitCategory } from '#api/generated/model.ts';
 import { getPropertyQueryOptions, getPropertyUnitCategoryQueryOptions } from '#api/generated/property.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
-import { contractQuery } from './contract.ts';
+import { contractQuery } from '#api/contract.ts';
 import { lastResponses } from './stay/saved-stay.ts';
 
 /** The property of a stay: time zone, currency, phone numbers (R7-55). */

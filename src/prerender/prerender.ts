@@ -7,7 +7,7 @@ import { isNotFound } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
 import { sendEarly } from '#api/early-transport.ts';
 import { apiOfHost } from '#config/served-configuration.ts';
-import { requestProperty, requestStay } from '#data/stay/request-stay.ts';
+import { requestProperty, requestStay } from '#api/request-stay.ts';
 import { readOwnLink } from '#domain/stay/own-link.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import { slugIn } from '#domain/stay/stay.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { SAVED_STAY_VERSION } from '#config/constants.ts';
 import type { BrandId } from '#config/host.ts';
-import type { AskedProperty, AskedStay } from '#data/stay/request-stay.ts';
+import type { AskedProperty, AskedStay } from '#api/request-stay.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import { isSavedStayShown } from '#domain/stay/saved-stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import type { AskedStay, AskedProperty } from '#data/stay/request-stay.ts';
+import type { AskedStay, AskedProperty } from '#api/request-stay.ts';
 import { StayEndsView } from '#components/stay-ends-view.tsx';
 import { doorName, roomPlace, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';

@@ -1,5 +1,5 @@
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Extra } from '#domain/extras/extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Product } from '#domain/product/product.ts';

@@ -27,9 +27,9 @@ test.each([
   [
     'check of an answer outside of one place',
     /\bparseResponse(?:InParts)?\(/,
-    ['src/api/parse-response.ts', 'src/data/contract.ts'],
+    ['src/api/contract.ts', 'src/api/parse-response.ts'],
   ],
-  ['call without its generated options', CALLS, ['src/data/stay/request-stay.ts']],
+  ['call without its generated options', CALLS, ['src/api/request-stay.ts']],
 ])('no source writes a %s by hand', (_, pattern, allowed) => {
   expect(holding(pattern).toSorted()).toEqual(allowed);
 });

@@ -1,5 +1,5 @@
 import { serializeQuery } from '#api/address.ts';
-import { STAY_PARAMS } from '#data/stay/request-stay.ts';
+import { STAY_PARAMS } from '#api/request-stay.ts';
 import type { Instant } from '#lib/time.ts';
 import type { WorldOptions } from '#mocks/engine/world.ts';
 import type { Backend } from '#mocks/world.ts';

@@ -8,7 +8,7 @@ import type { Instant } from '#lib/time.ts';
 import { CheckIn } from '#api/generated/model.ts';
 import { onContractBreach, parseResponseInParts } from '#api/parse-response.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { requestStay } from '#data/stay/request-stay.ts';
+import { requestStay } from '#api/request-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { startWorld } from '#mocks/testing/vitest.ts';

@@ -10,7 +10,7 @@ import type { Backend } from '#mocks/world.ts';
 
 import { ApiError, ContractError, isNotFound } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { dateSlotsQuery } from '#data/products.ts';
 import { propertyQuery } from '#data/property.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { findBooking } from '#data/stay/lookup.ts';

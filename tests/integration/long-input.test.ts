@@ -9,7 +9,7 @@ import { readAccessToken } from '#domain/account/access-token.ts';
 import { safeTarget } from '#domain/account/sign-in.ts';
 import { cleanBookingNumber } from '#domain/typed/booking-number.ts';
 import { cleanEmail, cleanName, cleanSlug, digitsOf } from '#domain/typed/clean.ts';
-import { telHref } from '#domain/typed/dialled.ts';
+import { telHref } from '#domain/support/support.ts';
 import { codeIn } from '#domain/typed/one-time-code.ts';
 import { phoneProblem } from '#domain/typed/phone.ts';
 import { comparableNumber, isSameName } from '#domain/typed/same-name.ts';

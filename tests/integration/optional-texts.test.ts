@@ -11,7 +11,7 @@ import { checkInProgressFromDto } from '#domain/check-in/check-in.ts';
 import { customProductsFromDto } from '#domain/custom-product/custom-product.ts';
 import { helpContentFromDto } from '#domain/help/help-content.ts';
 import { orderFromDto } from '#domain/order/order-flow.ts';
-import { partnersFromDto } from '#domain/partner/partner.ts';
+import { partnersFromDto } from '#domain/pass/pass.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { rateOffersFromDto } from '#domain/rate/rate.ts';
 import { asSlug } from '#domain/stay/stay.ts';

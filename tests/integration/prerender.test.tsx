@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { i18n } from '@lingui/core';
 
-import { requestProperty, requestStay } from '#data/stay/request-stay.ts';
-import type { AskedProperty, AskedStay } from '#data/stay/request-stay.ts';
+import { requestProperty, requestStay } from '#api/request-stay.ts';
+import type { AskedProperty, AskedStay } from '#api/request-stay.ts';
 import type { Instant } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';

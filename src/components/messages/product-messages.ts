@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, t, plural } from '@lingui/core/macro';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Extra, KnownPrice } from '#domain/extras/extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
+import type { KnownPrice } from '#domain/product/product.ts';
 import type { OrderedItem, ItemGroup } from '#domain/order/ordered-item.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Formatters } from '#i18n/format.ts';

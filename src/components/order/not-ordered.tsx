@@ -8,7 +8,7 @@ import { StayClosed } from '#components/task/stay-closed.tsx';
 import { hasChosenTime } from '#domain/order/draft.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { PendingOrder } from '#domain/order/order.ts';
-import type { WhyNotOrdered } from '#domain/order/refusal.ts';
+import type { WhyNotOrdered } from '#domain/order/order-flow.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -8,7 +8,7 @@ import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftPrice } from '#domain/order/draft.ts';
-import { isPaidHere } from '#domain/order/paid-here.ts';
+import { isPaidHere } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';

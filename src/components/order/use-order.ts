@@ -9,12 +9,18 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { isUnsent, stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';
-import { orderToPoll, shouldSearchStay, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
+import {
+  orderToPoll,
+  shouldSearchStay,
+  isOffered,
+  nextStage,
+  viewOf,
+  whyNotOrdered,
+} from '#domain/order/order-flow.ts';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { PriceLine } from '#domain/order/price.ts';
-import { whyNotOrdered } from '#domain/order/refusal.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/async-hooks.ts';
 import { nowInstant } from '#lib/clock.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ReadableField } from '#components/failure.tsx';
 import { Purchase } from '#components/order/purchase.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { dateSlotsQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import {
   hoursProductOffer,

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { partnersQuery } from '#data/products.ts';
-import type { Partner, Partners } from '#domain/partner/partner.ts';
+import type { Partner, Partners } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';

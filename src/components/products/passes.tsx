@@ -11,9 +11,8 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
 import { partnersQuery } from '#data/products.ts';
-import type { Partner } from '#domain/partner/partner.ts';
+import type { Partner, Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import { hasEnded } from '#domain/pass/pass.ts';
-import type { Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Formatters } from '#i18n/format.ts';

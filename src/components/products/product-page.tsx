@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadableField } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
-import { hasEnough } from '#domain/extras/extras.ts';
+import { hasEnough } from '#domain/pass/pass.ts';
 import { draftOf } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';

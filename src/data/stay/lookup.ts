@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getCheckInLookupQueryOptions } from '#api/generated/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model.ts';
 import { isNotFound } from '#api/api-error.ts';
-import { contractQuery } from '#data/contract.ts';
+import { contractQuery } from '#api/contract.ts';
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 

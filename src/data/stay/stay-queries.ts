@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '#api/api-error.ts';
 import { getCheckInQueryOptions } from '#api/generated/check-in.ts';
 import { CheckIn } from '#api/generated/model.ts';
-import { contractQuery } from '#data/contract.ts';
+import { contractQuery } from '#api/contract.ts';
 import { propertyQuery } from '#data/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
@@ -12,7 +12,7 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { deviceZone } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { STAY_PARAMS } from './request-stay.ts';
+import { STAY_PARAMS } from '#api/request-stay.ts';
 import { lastResponses } from './saved-stay.ts';
 
 /** A tab that is activated causes both a visibility and a focus event; one request is enough. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getUpdateCheckInMutationOptions } from '#api/generated/check-in.ts';
 import { CheckInUpdateResult } from '#api/generated/model.ts';
 import type { CheckInUpdate } from '#api/generated/model.ts';
-import { contractMutation } from '#data/contract.ts';
+import { contractMutation } from '#api/contract.ts';
 import { resetAvailability, shouldRetry } from '#data/query-client.ts';
 import { stayLock, submit } from '#data/submit.ts';
 import type { Outcome } from '#data/submit.ts';

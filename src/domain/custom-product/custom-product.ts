@@ -1,5 +1,6 @@
 import type { CustomProduct as CustomProductDto } from '#api/generated/model.ts';
 
+import type { Product } from '#domain/product/product.ts';
 import { oneOfOr, optionalText } from '#lib/wire.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
 
@@ -36,6 +37,16 @@ export interface CustomProduct {
   readonly group: string | null;
   readonly action: CustomAction;
 }
+
+/** An extra for the stay: a product of the property, or a handwritten offer. */
+export type Extra =
+  | {
+      readonly kind: 'product';
+      readonly product: Product;
+      /** The stay has ordered this kind already, and can order more. */
+      readonly isMore: boolean;
+    }
+  | { readonly kind: 'custom'; readonly product: CustomProduct };
 
 /** An offer that cannot be shown, with the first reason (R3-72, R3-78). */
 export interface DroppedProduct {

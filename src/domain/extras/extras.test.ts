@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
-import type { Partner } from '#domain/partner/partner.ts';
+import type { Partner } from '#domain/pass/pass.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import type { Instant } from '#lib/time.ts';
 import { parseZone } from '#lib/time.ts';
 
 import { aProduct, aStay, anItem } from '../../../tests/support/a-stay.ts';
-import type { Extra, ExtrasSources } from './extras.ts';
-import { extrasOf as extrasOfSources, hasEnough } from './extras.ts';
+import type { ExtrasSources } from './extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
+import { extrasOf as extrasOfSources } from './extras.ts';
+import { hasEnough } from '#domain/pass/pass.ts';
 
 const BEFORE = '2026-11-19T10:00:00.000Z' as Instant;
 const DURING = '2026-11-21T10:00:00.000Z' as Instant;

@@ -1,22 +1,11 @@
 import { hoursProductOffer, upgradeDrafts } from '#domain/availability/availability.ts';
-import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Partners } from '#domain/partner/partner.ts';
-import { hasEveryBreakfast, lastsForStay, passesOf } from '#domain/pass/pass.ts';
-import type { Product, ProductType } from '#domain/product/product.ts';
+import type { CustomProduct, Extra } from '#domain/custom-product/custom-product.ts';
+import type { Partners } from '#domain/pass/pass.ts';
+import type { KnownPrice, Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import type { ProductAvailability } from '#domain/availability/availability.ts';
 import { cleaningPrice } from '#domain/cleaning/cleaning.ts';
-
-/** An extra for the stay: a product of the property, or a handwritten offer. */
-export type Extra =
-  | {
-      readonly kind: 'product';
-      readonly product: Product;
-      /** The stay has ordered this kind already, and can order more. */
-      readonly isMore: boolean;
-    }
-  | { readonly kind: 'custom'; readonly product: CustomProduct };
 
 /** Why a product cannot be ordered now: it is too late for it, or no partner accepts its pass. */
 export type NotNow = 'passed' | 'no-place';
@@ -90,32 +79,6 @@ export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
 export function hasExtras(stay: Stay, now: Instant): boolean {
   const { own, flexibility, local } = extrasOf({ stay, customProducts: [] }, now);
   return own.length + flexibility.length + local.length > 0;
-}
-
-/** Types of which a stay can use only one (R3-76, R4-88). */
-const ONCE: ReadonlySet<ProductType> = new Set([
-  'early-check-in',
-  'late-check-out',
-  'parking',
-  'reservation-extension-request',
-  'stocked-fridge',
-  'unit-category-upgrade',
-]);
-
-/**
- * Whether a stay has as much of a product type as it can use, so that no more is sold. Days are in the property's zone.
- */
-export function hasEnough(stay: Stay, type: ProductType, now: Instant, zone: ZoneId): boolean {
-  if (ONCE.has(type)) return stay.orderedProducts.some((item) => item.type === type);
-  if (type === 'gym') return lastsForStay(passesOf(stay, type, now, zone), stay, zone);
-  return type === 'breakfast' && hasEveryBreakfast(stay, now, zone);
-}
-
-/** The price of a product before anything is chosen. */
-export interface KnownPrice {
-  readonly product: Product;
-  /** Whether some choices cost more. */
-  readonly isFrom: boolean;
 }
 
 /**

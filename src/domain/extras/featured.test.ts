@@ -6,7 +6,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
 import { featuredExtra, without } from './featured.ts';
-import type { Extra } from './extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
 const STAY = { startDate: '2026-11-20T13:00:00.000Z' as Instant, endDate: '2026-11-24T09:00:00.000Z' as Instant };

@@ -3,7 +3,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { daysBetween } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import type { Extra, Extras } from './extras.ts';
+import type { Extras } from './extras.ts';
+import type { Extra } from '#domain/custom-product/custom-product.ts';
 
 /** When the featured extra would be used. */
 export type Moment = 'arrival' | 'tonight' | 'tomorrow' | 'today';

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-
 import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
 import type { Instant } from '#lib/time.ts';
 import { toMs } from '#lib/time.ts';
-
 import { OrderDraft } from './draft.ts';
 import type { OrderedItem } from './ordered-item.ts';
+import type { Payment } from './price.ts';
 
 /** Reasons for which the server refuses an order, as named by the API. */
 export const REFUSAL_REASONS = [
@@ -104,3 +103,14 @@ export function lostOrderOutcome(
   if (itemsOf(draft, known, items).length > 0) return 'found';
   return toMs(askedAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
 }
+
+/**
+ * Whether a choice is confirmed on its own page: nothing has to be added to pay for it (R4-33, R5-49), and no order of the
+ * product, whose outcome is open, is on the confirmation.
+ */
+export const isPaidHere = (
+  paidBy: Payment,
+  { productId }: Pick<OrderDraft, 'productId'>,
+  before: PendingOrder | undefined,
+): boolean =>
+  paidBy !== 'card-missing' && (before === undefined || before.draft.productId !== productId || !isUnderWay(before));

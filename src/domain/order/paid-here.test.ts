@@ -4,7 +4,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import type { OrderStage, PendingOrder } from './order.ts';
-import { isPaidHere } from './paid-here.ts';
+import { isPaidHere } from './order.ts';
 
 const startedAt = parseInstant('2026-07-06T10:00:00Z') ?? expect.unreachable();
 

@@ -6,8 +6,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { aProduct, anItem, aStay } from '../../../tests/support/a-stay.ts';
 import { draftOf } from './draft.ts';
 import type { OrderStage } from './order.ts';
-import { refusalOf, whyNotOrdered } from './refusal.ts';
-import type { WhyNotOrdered } from './refusal.ts';
+import { refusalOf, whyNotOrdered } from './order-flow.ts';
+import type { WhyNotOrdered } from './order-flow.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
 const at = (text: string) => text as Instant;

@@ -1,10 +1,14 @@
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { ProductType } from '#domain/product/product.ts';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { daysBetween, HOUR, isBefore, localDay, shift, toMs } from '#lib/time.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 import type { Timeslot } from '#domain/availability/availability.ts';
+import type { Partner as PartnerDto, ProductContent } from '#api/generated/model.ts';
+import { oneOfOr, optionalText } from '#lib/wire.ts';
+import { safeHref } from '#lib/safe-href.ts';
 
 /** The types of passes that partners accept. */
 export type PassType = 'breakfast' | 'gym';
@@ -92,6 +96,25 @@ export function hasEveryBreakfast(stay: Situation, now: Instant, zone: ZoneId): 
   return passes.length > 0 && passes.filter(({ guests }) => guests >= guestsOf(stay)).length >= mornings;
 }
 
+/** Types of which a stay can use only one (R3-76, R4-88). */
+const ONCE: ReadonlySet<ProductType> = new Set([
+  'early-check-in',
+  'late-check-out',
+  'parking',
+  'reservation-extension-request',
+  'stocked-fridge',
+  'unit-category-upgrade',
+]);
+
+/**
+ * Whether a stay has as much of a product type as it can use, so that no more is sold. Days are in the property's zone.
+ */
+export function hasEnough(stay: Stay, type: ProductType, now: Instant, zone: ZoneId): boolean {
+  if (ONCE.has(type)) return stay.orderedProducts.some((item) => item.type === type);
+  if (type === 'gym') return lastsForStay(passesOf(stay, type, now, zone), stay, zone);
+  return type === 'breakfast' && hasEveryBreakfast(stay, now, zone);
+}
+
 /** Whether a stay has a page for this type of pass, to order or to show one, even after check-out (R4-23, R4-24). */
 export const hasPassPage =
   (type: PassType) =>
@@ -138,4 +161,67 @@ export function morningsOf(
       const open = slot.isAvailable ? 'open' : 'closed';
       return { slot, left, state: left === 0 ? 'full' : open };
     });
+}
+
+export const GYM_ACCESS_TYPES = [
+  'in-app',
+  'access-card',
+  'on-demand',
+  'in-building',
+  'in-building-without-code',
+] as const;
+/** How guests enter a gym; unknown for cafés, which have no such field (R3-97). */
+export type GymAccessType = (typeof GYM_ACCESS_TYPES)[number] | 'unknown';
+
+/** A café or gym near the property (R3-96, R3-97). */
+export interface Partner {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  /** The server's link if it is a map link, else a search for the address; null without an address. */
+  readonly googleMapsUrl: string | null;
+  readonly websiteUrl: string | null;
+  readonly imageUrl: string | null;
+  readonly tags: readonly string[];
+  readonly accessType: GymAccessType;
+  /** Instructions for entering a gym. */
+  readonly accessGuidelines: string | null;
+}
+
+/** The partners of a property by type. */
+export interface Partners {
+  readonly breakfast: readonly Partner[];
+  readonly gym: readonly Partner[];
+}
+
+const said = (text: string | null | undefined): string | null => optionalText(text)?.trim() ?? null;
+
+const mapSearch = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
+
+/** Maps a partner; links and picture only if they are trusted (R3-96, R3-97). */
+export const partnerFromDto = (dto: PartnerDto): Partner => ({
+  id: dto.id,
+  name: dto.name,
+  description: said(dto.description),
+  address: said(dto.address),
+  googleMapsUrl:
+    safeHref(dto.googleMapsUrl, 'map') ?? (said(dto.address) ? mapSearch(`${dto.name}, ${dto.address.trim()}`) : null),
+  websiteUrl: safeHref(dto.websiteUrl, 'link'),
+  imageUrl: safeHref(dto.imageUrl, 'link'),
+  tags: [...new Set(dto.tags.flatMap((tag) => said(tag) ?? []))],
+  accessType: oneOfOr(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
+  accessGuidelines: said(dto.accessGuidelines),
+});
+
+/** Sorts a property's partners by type, in the server's order; drops partners without a name. */
+export function partnersFromDto(contents: readonly ProductContent[]): Partners {
+  const of = (kind: keyof Partners): Partner[] =>
+    contents
+      .filter(({ type }) => type === kind)
+      .flatMap(({ partners }) => partners ?? [])
+      .filter(({ name }) => said(name) !== null)
+      .map(partnerFromDto);
+  return { breakfast: of('breakfast'), gym: of('gym') };
 }

@@ -40,6 +40,13 @@ export interface Product {
   readonly isOrderable: boolean;
 }
 
+/** The price of a product before anything is chosen. */
+export interface KnownPrice {
+  readonly product: Product;
+  /** Whether some choices cost more. */
+  readonly isFrom: boolean;
+}
+
 /** Maps a product; the price is the gross one (R3-63). */
 export const productFromDto = (dto: ProductDto): Product => ({
   id: dto.id,

@@ -4,7 +4,7 @@ import { SUPPORT_TIMES } from '#config/constants.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { localDay, localTime, UTC } from '#lib/time.ts';
 
-import { isSupportOpen, supportHoursDuring, supportHoursFor } from './support-hours.ts';
+import { isSupportOpen, supportHoursDuring, supportHoursFor } from './support.ts';
 
 test.each([
   ['06:59', '2026-11-20T04:59:59.999Z', false],

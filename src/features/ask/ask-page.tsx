@@ -11,7 +11,7 @@ import { useStay } from '#data/stay/stay-queries.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
-import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { isSupportOpen } from '#domain/support/support.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { CardHead, Card } from '#ui/card.tsx';

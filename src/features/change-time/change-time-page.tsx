@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { dateSlotsQuery } from '#data/products.ts';
 import { changeDates } from '#data/stay/change-dates.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';

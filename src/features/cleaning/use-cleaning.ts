@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { productAvailabilityQuery } from '#data/availability.ts';
+import { productAvailabilityQuery } from '#data/products.ts';
 import type { cleaningPrice } from '#domain/cleaning/cleaning.ts';
 import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';

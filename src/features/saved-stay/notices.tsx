@@ -13,7 +13,7 @@ import { useSettings } from '#config/settings.ts';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
 import { doorsOf } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
-import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { isSupportOpen } from '#domain/support/support.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useAtTime } from '#lib/use-time.ts';

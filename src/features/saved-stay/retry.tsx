@@ -9,7 +9,7 @@ import { useFocusOnRemoval } from '#components/failure.tsx';
 import { AsWritten } from '#components/support-channels.tsx';
 import { withoutFailureReport } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { telHref, whatsAppHref } from '#domain/typed/dialled.ts';
+import { telHref, whatsAppHref } from '#domain/support/support.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';

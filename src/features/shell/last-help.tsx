@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { useSettings } from '#config/settings.ts';
-import { telHref } from '#domain/typed/dialled.ts';
+import { telHref } from '#domain/support/support.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Loads the page again, whatever its address is. */

@@ -4,7 +4,7 @@ import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
 import { fetchUntil } from '#domain/access/still-opens.ts';
-import { telHref } from '#domain/typed/dialled.ts';
+import { telHref } from '#domain/support/support.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
 import type { Stay } from '#domain/stay/stay.ts';

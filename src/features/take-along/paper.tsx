@@ -10,7 +10,7 @@ import { wifiQr } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { supportHoursDuring } from '#domain/support/support-hours.ts';
+import { supportHoursDuring } from '#domain/support/support.ts';
 import { addressOf } from '#domain/unit/unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';

@@ -6,7 +6,7 @@ import { AllSet, NotOffered } from '#components/products/not-offered.tsx';
 import { OrderedItems } from '#components/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { StaySummary } from '#components/task/summary.tsx';
-import { productAvailabilityQuery } from '#data/availability.ts';
+import { productAvailabilityQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { upgradeDrafts } from '#domain/availability/availability.ts';
 import { productOffer } from '#domain/product/product-offer.ts';

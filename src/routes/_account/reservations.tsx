@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToAccount } from '#components/back-link.tsx';
+import { BackToAccount } from '#components/link.tsx';
 import { reservationsQuery } from '#data/account.ts';
 import { ReservationsPage } from '#features/reservations/reservations-page.tsx';
 

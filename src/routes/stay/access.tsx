@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { Suspense } from 'react';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { propertyQuery } from '#data/property.ts';
 import { guideCodeOf } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -13,8 +13,8 @@ import { lazyOptional } from '#lib/lazy-optional.ts';
 import { sleep } from '#lib/time.ts';
 
 import { byStay } from '../-search.ts';
-import { requireStayAtDoor } from './-require-stay.ts';
-import type { PageContext } from './-require-stay.ts';
+import { requireStayAtDoor } from './-guards.ts';
+import type { PageContext } from './-guards.ts';
 
 /** If its file cannot be loaded, the list of doors is still shown. */
 const WalkInPage = lazyOptional(() => import('./-walk-in.tsx').then((file) => file.WalkInPage));

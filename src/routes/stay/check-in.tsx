@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { CheckInPage } from '#features/check-in/check-in-page.tsx';
 
 import { byStay } from '../-search.ts';
-import { requireStay } from './-require-stay.ts';
+import { requireStay } from './-guards.ts';
 
 /** Check-in within a stay: guest details, then identity; redirects to the stay once completed (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { LocationPage } from '#features/location/location-page.tsx';
 
 import { byStay } from '../-search.ts';
-import { requireStayAtDoor } from './-require-stay.ts';
+import { requireStayAtDoor } from './-guards.ts';
 
 /** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToAccount } from '#components/back-link.tsx';
+import { BackToAccount } from '#components/link.tsx';
 import { rewardsQuery, statisticsQuery } from '#data/account.ts';
 import { RewardsPage } from '#features/rewards/rewards-page.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExplore } from '#components/back-link.tsx';
+import { BackToExplore } from '#components/link.tsx';
 import { asPlanHost } from '#config/plan-host.ts';
 import { OnItsSite } from '#features/find-booking/other-site.tsx';
 import { PlanPage } from '#features/plan/plan-page.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { ReferralPage } from '#features/referral/referral-page.tsx';
 
 /** A code for friends; the white-label brand has none (R2-48, R2-122). */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { SustainabilityPage } from '#features/sustainability/sustainability-page.tsx';
 
 /** The footprint of a stay, a cancelled one included (R2-34, R4-24). */

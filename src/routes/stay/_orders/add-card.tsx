@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackFromCards } from '#components/back-link.tsx';
+import { BackFromCards } from '#components/link.tsx';
 import { AddCardPage } from '#features/cards/add-card-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 interface AddCardSearch {
   back?: 'order-confirmation' | undefined;

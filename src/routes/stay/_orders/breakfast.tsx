@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
-import { productAvailabilityQuery } from '#data/availability.ts';
-import { partnersQuery } from '#data/products.ts';
+import { BackToExtras } from '#components/link.tsx';
+import { productAvailabilityQuery, partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** Breakfast at a café: pass, partners, and ordering (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({

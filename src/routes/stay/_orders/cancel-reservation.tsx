@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { CancelPage } from '#features/cancel/cancel-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-require-stay.ts';
+import { requireStay } from '../-guards.ts';
 
 /**
  * The cost of cancelling, and the cancel button (R2-35); redirects to a stay that is over, checked out or cancelled

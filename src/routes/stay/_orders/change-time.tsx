@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { BackToStay } from '#components/link.tsx';
+import { dateSlotsQuery } from '#data/products.ts';
 import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-require-stay.ts';
+import { requireStay } from '../-guards.ts';
 
 /** Changes the times of the stay; says so if it is over (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({

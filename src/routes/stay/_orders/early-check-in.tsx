@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { BackToExtras } from '#components/link.tsx';
+import { dateSlotsQuery } from '#data/products.ts';
 import { EarlyCheckInPage } from '#features/early-check-in/early-check-in-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** An earlier start on the first day (R2-23). */
 export const Route = createFileRoute('/stay/_orders/early-check-in')({

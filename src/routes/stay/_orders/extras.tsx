@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToStay } from '#components/back-link.tsx';
+import { BackToStay } from '#components/link.tsx';
 import { ExtrasPage } from '#features/extras/extras-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** All extras of the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
+import { BackToExtras } from '#components/link.tsx';
 import { partnersQuery } from '#data/products.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** A gym near the property: pass, access, and ordering (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
-import { dateSlotsQuery } from '#data/availability.ts';
+import { BackToExtras } from '#components/link.tsx';
+import { dateSlotsQuery } from '#data/products.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** A later end on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({

@@ -6,7 +6,7 @@ import { takesOrders } from '#domain/stay/stay-phase.ts';
 import { OrderConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-require-stay.ts';
+import { requireStay } from '../-guards.ts';
 import { requireDraft } from './-require-order.ts';
 
 /** The confirmation of an order (R2-44); redirects to the stay without a choice or after the order (R2-140, S55). */

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSuccess } from '#features/order/order-success.tsx';
 
 import { byStay } from '../../-search.ts';
-import { requireStay } from '../-require-stay.ts';
+import { requireStay } from '../-guards.ts';
 import { requireCompletedOrder } from './-require-order.ts';
 
 /** The completed order (R2-45); redirects to the stay if there is none (R2-140, S55). */

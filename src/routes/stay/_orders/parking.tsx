@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
+import { BackToExtras } from '#components/link.tsx';
 import { ParkingPage } from '#features/parking/parking-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** Parking and its order (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
+import { BackToExtras } from '#components/link.tsx';
 import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 /** The stocked fridge and its order (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
-import { productAvailabilityQuery } from '#data/availability.ts';
+import { BackToExtras } from '#components/link.tsx';
+import { productAvailabilityQuery } from '#data/products.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from './-open-orders.ts';
+import { openOrders } from '../-guards.ts';
 
 const TYPE = 'unit-category-upgrade';
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckedOutPage } from '#features/check-out/checked-out-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { requireStay } from '../../-require-stay.ts';
+import { requireStay } from '../../-guards.ts';
 
 /** After the check-out (R2-39); redirects to a stay that is not checked out (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({

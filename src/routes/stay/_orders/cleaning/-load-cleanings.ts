@@ -1,8 +1,8 @@
-import { productAvailabilityQuery } from '#data/availability.ts';
+import { productAvailabilityQuery } from '#data/products.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 
-import type { PageContext } from '../../-require-stay.ts';
-import { openOrders } from '../-open-orders.ts';
+import type { PageContext } from '../../-guards.ts';
+import { openOrders } from '../../-guards.ts';
 
 const TYPE = 'mid-stay-cleaning';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
+import { BackToExtras } from '#components/link.tsx';
 import { CleaningPage } from '#features/cleaning/cleaning-page.tsx';
 
 import { byStay } from '../../../-search.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { BackToCleaning } from '#components/back-link.tsx';
+import { BackToCleaning } from '#components/link.tsx';
 import { SchedulePage } from '#features/cleaning/schedule-page.tsx';
 
 import { byStay } from '../../../-search.ts';

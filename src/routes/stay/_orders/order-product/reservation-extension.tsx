@@ -5,7 +5,7 @@ import { BackToChoice } from '#components/back-out.tsx';
 import { RequestConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openOrders } from '../-open-orders.ts';
+import { openOrders } from '../../-guards.ts';
 import { requireDraft } from '../-require-order.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { BackToExtras } from '#components/back-link.tsx';
+import { BackToExtras } from '#components/link.tsx';
 import { productPage } from '#components/paths.ts';
 import { customProductsQuery } from '#data/products.ts';
 import { stayProduct } from '#domain/product/product-offer.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openOrders } from '../-open-orders.ts';
+import { openOrders } from '../../-guards.ts';
 
 /** A custom product (R2-47); the id of a regular product redirects to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({

@@ -1,7 +1,7 @@
 import type { MutationKey, QueryFunction, QueryFunctionContext, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';
 
-import { parseResponse, parseResponseInParts } from '#api/parse-response.ts';
+import { parseResponse, parseResponseInParts } from './parse-response.ts';
 
 interface GeneratedQuery<Dto> {
   readonly queryKey: QueryKey;

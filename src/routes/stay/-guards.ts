@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
-
 import { answeredStay, stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
-
 import { redirectToStay } from '../-search.ts';
+import { propertyQuery } from '#data/property.ts';
+import { takesOrders, isExpired } from '#domain/stay/stay-phase.ts';
+import { nowInstant } from '#lib/clock.ts';
 
 export interface PageContext {
   readonly queryClient: QueryClient;
@@ -29,3 +30,21 @@ export async function requireStay(
 /** The same for a page at a door, which may show the saved stay. */
 export const requireStayAtDoor = (context: PageContext): Promise<Stay | undefined> =>
   requireStay(context, undefined, undefined, (queryClient, slug) => queryClient.ensureQueryData(stayQuery(slug)));
+
+/** State of the redirect, which makes the stay page explain that extras are closed. */
+const CLOSED = { areExtrasClosed: true };
+
+/**
+ * The guard of pages about orders: the stay if it accepts orders and has not expired, else a redirect (R4-18, R4-23,
+ * R4-24).
+ */
+export async function openOrders(
+  context: PageContext,
+  hasPage: (stay: Stay) => boolean = takesOrders,
+): Promise<Stay | undefined> {
+  const stay = await requireStay(context, hasPage, CLOSED);
+  const { queryClient, slug } = context;
+  const property = stay && (await queryClient.ensureQueryData(propertyQuery(stay.propertyId)).catch(() => undefined));
+  if (property && isExpired(stay, nowInstant(), property.timezone)) throw redirectToStay(slug, CLOSED);
+  return stay;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { telHref, whatsAppHref } from './dialled.ts';
+import { telHref, whatsAppHref } from './support.ts';
 
 test.each([
   ['+358 9 4245 0150', '+358942450150'],

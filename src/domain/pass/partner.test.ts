@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Partner as PartnerDto } from '#api/generated/model.ts';
 
-import { GYM_ACCESS_TYPES, partnerFromDto, partnersFromDto } from './partner.ts';
+import { GYM_ACCESS_TYPES, partnerFromDto, partnersFromDto } from './pass.ts';
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=Kasarmikatu%2044';
 
