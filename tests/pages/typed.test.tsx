@@ -125,6 +125,8 @@ test.describe('a one-time code', () => {
     '１２３４５６',
     '١٢٣ ٤٥٦',
     '\u2066123456\u2069',
+    'G-123456',
+    '123.456',
     '您的验证码是123456，10分钟内有效',
   ])('T4, T5: %s pasted or entered by a keyboard becomes 123456', async (text, { world }) => {
     await code.fill('12');

@@ -4,22 +4,43 @@ import { digitsOf, plain } from './clean.ts';
 const TOUCHING = String.raw`\p{N}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}`;
 /** A plus starts a telephone number, whose digit groups are not a code. */
 const BEFORE = String.raw`(?<![${TOUCHING}][-_/.@]?|\+[\d ()-]{0,20})`;
-const BEHIND = String.raw`(?![-_/.@]?[${TOUCHING}])`;
+/** A full stop may be followed by a sentence without a space. */
+const BEHIND = String.raw`(?![-_/@]?[${TOUCHING}]|\.(?!\p{Lu}\p{Ll})[${TOUCHING}])`;
 /** Isolated digits, not part of a booking number, date, address, price or telephone number. */
 const ALONE = new RegExp(String.raw`${BEFORE}\d+${BEHIND}`, 'gu');
-/** The same in groups: '123 456', '123-456', '12 34 56', '1-2-3-4-5-6'. */
-const IN_GROUPS = new RegExp(String.raw`(?<!\p{N} )${BEFORE}(?:\d+-\d+|\d+(?: \d+)+|\d(?:-\d){2,})${BEHIND}`, 'gu');
+/** The same in groups: '123 456', '123-456', '123.456', '12 34 56', '12-34-56', '1-2-3-4-5-6'; no prices. */
+const IN_GROUPS = new RegExp(
+  String.raw`(?<!\p{N} |\p{Sc} ?)${BEFORE}(?:\d+-\d+|\d{3,}\.\d{3,}|\d+(?: \d+)+|\d(?:[-.]\d){2,}|\d\d(?:-\d\d){2,})${BEHIND}(?! ?\p{Sc})`,
+  'gu',
+);
+/** Nothing but digits and what separates them. */
+const ONLY_DIGITS = /^[^\p{L}\p{Sc}+]*$/u;
+/** The letter of a sender, as in 'G-123456', and what separates a code in an address. */
+const NO_PART_OF_IT = new RegExp(String.raw`(?<![${TOUCHING}][-_/.@]?)\p{L}-(?=\d)|%20|%3D`, 'giu');
+
+const groupsOf = (digits: string): readonly string[] => digits.match(/\d+/g) ?? [];
 
 /** Whether the groups have equal lengths; nobody writes '1 23456'. */
-const isEven = (digits: string): boolean => new Set(digits.split(/[ -]/).map(({ length }) => length)).size === 1;
+const isEven = (digits: string): boolean => new Set(groupsOf(digits).map(({ length }) => length)).size === 1;
+
+/** Three pairs with a month in the middle or in front. */
+function mayBeDate(digits: string): boolean {
+  const [, first, second] = /^(\d\d)-(\d\d)-\d\d$/.exec(digits) ?? [];
+  return second !== undefined && (Number(second) <= 12 || (Number(first) <= 12 && Number(second) <= 31));
+}
 
 /**
  * The one-time code in a text that was pasted or filled in: an isolated group of `length` digits, else one written in
- * groups. Undefined without one, or with two different ones (T4).
+ * groups, else all digits of a text that has nothing else. Undefined without one, or with two different ones (T4).
  */
 export function codeIn(text: string, length: number): string | undefined {
-  const read = plain(text);
-  const found = [read.match(ALONE) ?? [], (read.match(IN_GROUPS) ?? []).filter(isEven)]
+  const lines = text.split(/[\r\n]+/).map((line) => plain(line).replace(NO_PART_OF_IT, ' '));
+  const whole = lines.join(' ').trim();
+  const found = [
+    lines.flatMap((line) => line.match(ALONE) ?? []),
+    lines.flatMap((line) => line.match(IN_GROUPS) ?? []).filter((digits) => isEven(digits) && !mayBeDate(digits)),
+    [whole].filter((digits) => ONLY_DIGITS.test(digits) && isEven(digits)),
+  ]
     .map((groups) => new Set(groups.map(digitsOf).filter((digits) => digits.length === length)))
     .find(({ size }) => size > 0);
   return found?.size === 1 ? [...found][0] : undefined;
