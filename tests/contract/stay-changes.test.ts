@@ -258,6 +258,8 @@ describe('checking in', () => {
     ['van den Berg', '\u202aBerg\u202c'],
     ['Virtanen', 'Ben Virtanen'],
     ['王', '王Ben'],
+    ['Dupont', 'M. Dupont'],
+    ['von Berg', 'Ben Graf von Berg'],
   ])('T1, T2: the booking of %s is found as %s, by its number with any hyphen', async (lastName, typed) => {
     await patchStay(backend, 'guest-details-required', { guestDetails: { ...DETAILS, lastName } });
     const query = new URLSearchParams({

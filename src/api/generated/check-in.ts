@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * 3. Accents of Latin, Greek and Cyrillic letters and the points of Hebrew and Arabic ones do not count. The vowel signs of other scripts do.
  * 4. A letter that has no accent to lose is the letters it is written with elsewhere: ø is o or oe, æ ae, œ oe, ł l, đ d or dj, ð d, þ th, ä a or ae, ö o or oe, ü u or ue, å a or aa. Two names are the same when one spelling of the one is one of the other: Müller is Mueller and Muller, but Mueller is not Muller.
  * 5. The order of the words does not count.
- * 6. Titles and particles in front (Mr, Dr, Herr, Sra, van, von, der, den, de la, da, dos, al, el, …) and what stands behind (Jr, III, PhD) may be missing on one side. Different particles are different names, and so are a part of a double name and names in another script.
+ * 6. Titles, initials and particles in front (Mr, M., Dr, Herr, Graf, Dña., A., van, von, der, den, de la, da, dos, al, el, …), initials between two names, and what stands behind (Jr, III, PhD) may be missing on one side. Different ones are different names, and so are a part of a double name and names in another script.
  *
  * No match is an empty list, not an error.
  * @summary Find a stay by booking number and last name

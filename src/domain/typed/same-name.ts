@@ -55,33 +55,45 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Words at the start of a surname that people omit, and words that only follow one of these. */
-const PARTICLES = new Set(
-  'van von vom zu zum zur den der ten ter te t de del da do dos das du des af av al el ال آل'.split(' '),
-);
-const ARTICLES = new Set('la las los le les het dem und'.split(' '));
+/** A word without case, accents and alternative spellings. */
+const bare = (word: string): string => Array.from(word, (letter) => spellingsOf(letter)[0]).join('');
+
+const setOf = (...rows: readonly string[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => row.split(' ')).map(bare));
+
+/** Words at the start of a surname that people omit, and words that only follow one of these or a title. */
+const PARTICLES = setOf('van von vom zu zum zur den der ten ter te t de del da do dos das du des af av al el ال آل');
+const ARTICLES = setOf('la las los le les het dem und heer med ra na ssa and');
 /** Words between two surnames that people omit: Ortega y Gasset. */
 const AND = new Set(['y', 'e', 'i']);
 
 /** Titles before a surname, and suffixes after it, none of which is a surname itself. */
-const TITLES = new Set(
-  'mr mrs ms mx dr prof herr frau hr dhr mevr mme mlle madame monsieur sr sra srta señor señora sig κ κα κος'.split(
-    ' ',
-  ),
+const TITLES = setOf(
+  'mr mrs ms mx miss dr prof sir lady rev herr frau fam familie frhr dipl ing mag hr dhr mevr mevrouw mw fru frøken',
+  'mme mlle mm mgr madame monsieur sr sra srta señor señora señorita dña doña sig signor signora dott avv',
+  'herra rouva härra proua κα κος κυρία κύριος κυρίου δρ',
 );
-const BEHIND = new Set('jr sr junior senior ii iii iv phd md esq'.split(' '));
+const BEHIND = setOf('jr sr junior senior ii iii iv phd md esq');
+
+/** Titles that are surnames as well: before a space they are dropped, but not in 'Graf-Müller'. */
+const NOBLE =
+  /(?<=^|\s)(?:graf|gr(?:ä|a|ae)fin|freiherr|freifrau|freiin|baron(?:in|ess|esse|ne)?|f(?:ü|u|ue)rst(?:in)?|prin(?:z|zessin|ce|cess|cesse))\s+(?=\S)/giu;
+
+/** An initial, or a title of one letter, such as M. or κ.; in other scripts a letter can be a name. */
+const isInitial = (word: string): boolean => /^[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]$/u.test(bare(word));
 
 /** The number of words at the end of a name that people omit; the first word never counts. */
 const behindIn = (words: readonly string[]): number =>
-  words.length - 1 - words.findLastIndex((word, at) => at === 0 || !BEHIND.has(word));
+  words.length - 1 - words.findLastIndex((word, at) => at === 0 || !(BEHIND.has(word) || isInitial(word)));
 
-/** The number of titles and particles at the start of a name; the last word never counts. */
+/** The number of titles, initials and particles at the start of a name; the last word never counts. */
 function particlesOf(words: readonly string[]): number {
-  const count = words.findIndex(
-    (word, at) =>
-      at === words.length - 1 || !(TITLES.has(word) || PARTICLES.has(word) || (at > 0 && ARTICLES.has(word))),
+  const isOmitted = (word: string, at: number): boolean =>
+    TITLES.has(word) || PARTICLES.has(word) || isInitial(word) || (at > 0 && ARTICLES.has(word));
+  return Math.max(
+    words.findIndex((word, at) => at === words.length - 1 || !isOmitted(bare(word), at)),
+    0,
   );
-  return Math.max(count, 0);
 }
 
 /** A name in all spellings: its words joined in order, and sorted. */
@@ -90,13 +102,24 @@ function formsOf(words: readonly string[]): readonly string[] {
   return spelled.flatMap((text) => [text.replaceAll(' ', ''), text.split(' ').toSorted().join(' ')]);
 }
 
-/** A name in full, and shortened by its first one, two … titles and particles, and by what stands behind it. */
+/** A name without titles of nobility and initials inside, each of which may be missing. */
+function variantsOf(name: string): readonly (readonly string[])[] {
+  const isInside = (at: number, { length }: readonly string[]): boolean => at > 0 && at < length - 1;
+  return [name, visible(name).replace(NOBLE, '')].flatMap((each) => {
+    const words = wordsOf(each).filter((word, at, all) => !(AND.has(word) && isInside(at, all)));
+    return [words, words.filter((word, at, all) => !(isInitial(word) && isInside(at, all)))];
+  });
+}
+
+/**
+ * A name in full, and shortened by its first one, two … titles, initials and particles, and by what stands behind it.
+ */
 function readName(name: string): { readonly whole: readonly string[]; readonly shorter: readonly string[] } {
-  const words = wordsOf(name).filter((word, at, { length }) => !AND.has(word) || at === 0 || at === length - 1);
-  const shortened = [words, words.slice(0, words.length - behindIn(words))].flatMap((kept) =>
-    Array.from({ length: particlesOf(kept) + 1 }, (_, dropped) => formsOf(kept.slice(dropped))),
-  );
-  return { whole: shortened[0] ?? [], shorter: shortened.flat() };
+  const variants = variantsOf(name);
+  const shortened = variants
+    .flatMap((words) => [words, words.slice(0, words.length - behindIn(words))])
+    .flatMap((words) => Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => formsOf(words.slice(dropped))));
+  return { whole: formsOf(variants[0] ?? []), shorter: shortened.flat() };
 }
 
 const meet = (some: readonly string[], others: readonly string[]): boolean =>
@@ -104,9 +127,9 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
 
 /**
  * Whether two names match when looking up a booking. Ignores case, accents, punctuation, spaces, word order, and
- * spellings of letters that many keyboards lack (`SPELLINGS`). Leading titles and particles such as Dr, van der, von or al-,
- * and a Jr behind, may be missing on one side; different particles, or a part of a double name, do not match. Scripts are not transliterated
- * (T1, T2).
+ * spellings of letters that many keyboards lack (`SPELLINGS`). Titles, initials and leading particles such as Dr, M.,
+ * Graf, van der or al-, and a Jr behind, may be missing on one side; different ones, or a part of a double name, do not match. Scripts are not
+ * transliterated (T1, T2).
  */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [readName(one), readName(other)];
