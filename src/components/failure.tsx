@@ -81,14 +81,19 @@ function WhyNoAnswer({ error }: { error: unknown }) {
   return null;
 }
 
-/** What keeps the answer away, where the device can tell: the line, the Wi-Fi, or our side (R8-47, D7). */
+/** What keeps the answer away, as far as the device can tell: the line, the Wi-Fi, or our side (R8-47, D7). */
 export function useCause(error: unknown): string | undefined {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
   if (isWifiSignIn(error)) return wifi.heading;
   if (isOfflineFailure(error)) return t`No connection`;
   if (isNetworkFailure(error)) return t`Our system is not responding`;
-  return error instanceof ApiError && (error.status ?? 0) >= 500 ? t`Our system is down` : undefined;
+  if (!(error instanceof ApiError) || error.status === undefined) return undefined;
+  if (error.status >= 500) return t`Our system is down`;
+  if (error.status !== 404) return undefined;
+  return error.operation === 'property'
+    ? t`We have no details of this building`
+    : t`Our system did not find what this page needs`;
 }
 
 /** Whom to contact when trying again does not help (R8-29, R2-149). */

@@ -1,22 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { FindBookingInstead, ReservationNotFound } from '#features/find-booking/reservation-not-found.tsx';
+import { readCurrentStay } from '#session/current-stay.ts';
 import { clearStorage } from '#session/on-device.ts';
 
 /**
- * Reservation not found. Opened directly, it forgets the stored stay before rendering (R2-05, R2-52). A link that led
- * here has only cleared data of its own stay (L1); without a stay, the page contains the lookup (B4).
+ * Reservation not found. Opened directly, it forgets the stored stay before rendering (R2-05, R2-52), and offers the way
+ * back to it until the page is left. A link that led here has only cleared data of its own stay (L1); without a stay,
+ * the page contains the lookup (B4).
  */
 export const Route = createFileRoute('/error')({
   staticData: { title: msg`Booking not found` },
   beforeLoad: ({ search: { slug, ...rest }, location, preload }) => {
-    if (!preload && location.state.whyHere === undefined) clearStorage('not-found');
     // With a slug in the address, the navigation of that stay would be shown (R2-69).
     if (slug !== undefined) throw redirect({ to: '/error', search: rest, state: true, replace: true });
+    if (preload || location.state.whyHere !== undefined) return {};
+    const before = readCurrentStay();
+    clearStorage('not-found');
+    return { before };
   },
   component: function ErrorRoute() {
     const why = useRouterState({ select: ({ location }) => location.state.whyHere });
-    return why === undefined || why === 'no-such-stay' ? <ReservationNotFound /> : <FindBookingInstead />;
+    // The guard runs again when the page is shown anew, and finds nothing then.
+    const [before] = useState(Route.useRouteContext().before);
+    return why === undefined || why === 'no-such-stay' ? (
+      <ReservationNotFound before={before} />
+    ) : (
+      <FindBookingInstead />
+    );
   },
 });

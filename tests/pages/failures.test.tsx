@@ -73,6 +73,24 @@ test.for(FAILING_READS)(
   },
 );
 
+test.for([
+  ['property', 'We have no details of this building', 1],
+  ['customProducts', 'Our system did not find what this page needs', 2],
+] as const)('a 404 of %s on the page of extras: the cause, a retry, people to ask', async (row, { visit, world }) => {
+  const [operation, cause, level] = row;
+  await world.fault({ ...NOT_FOUND['a 404'], operation });
+  await visit('/stay/extras?slug=stay-started');
+  await expect.element(page.getByRole('heading', { level, name: cause })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('If the problem persists, please contact Bob.');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  if (operation === 'property') {
+    await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'See how to get in' }))
+      .toHaveAttribute('href', '/stay/access?slug=stay-started');
+  }
+});
+
 test.for(Object.entries(FAULTS))(
   'a lookup that meets %s keeps what was typed and can be sent again',
   async ([what, fault], { visit, world, passTime }) => {

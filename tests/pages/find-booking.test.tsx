@@ -66,6 +66,22 @@ test('a wrong link shows the not-found page and keeps the remembered stay (L1)',
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
+// Proves R2-52.
+test('the error page, opened by itself, forgets the stay and offers the way back to it', async ({ visit }) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await visit('/error?slug=stay-before-arrival');
+  await expect.poll(address).toBe('/error');
+  expect(localStorage.getItem('currentStay')).toBeNull();
+  await page.getByRole('link', { name: 'Back to your stay' }).click();
+  await expect.poll(address).toBe('/stay?slug=stay-before-arrival');
+  await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await visit('/error');
+  await visit('/error');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to your stay' })).not.toBeInTheDocument();
+});
+
 test('a guest who leaves during a look-up is not sent back', async ({ visit, world }) => {
   await world.hold('checkInLookup');
   await visit('/signup');

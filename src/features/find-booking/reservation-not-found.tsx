@@ -4,6 +4,7 @@ import { NeedHelp } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useNamedPage } from '#components/page-name.ts';
 import { StoredStay } from '#components/stored-stay.tsx';
+import type { Slug } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NotFoundSpot } from '#ui/illustrations/spot-scenes.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -11,8 +12,13 @@ import { PictureBeside } from '#ui/picture-card.tsx';
 
 import { FindBooking, TownPicture } from './find-booking.tsx';
 
+interface ReservationNotFoundProps {
+  /** The stay that this page has made the device forget. */
+  before: Slug | undefined;
+}
+
 /** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
-export function ReservationNotFound() {
+export function ReservationNotFound({ before }: ReservationNotFoundProps) {
   const { t } = useLingui();
   return (
     <Page isTop>
@@ -40,6 +46,11 @@ export function ReservationNotFound() {
         <Link to="/check-in" className={buttonClass()}>
           {t`Find my booking`}
         </Link>
+        {before !== undefined && (
+          <Link to="/stay" search={{ slug: before }} className={buttonClass('quiet')}>
+            {t`Back to your stay`}
+          </Link>
+        )}
       </PictureBeside>
     </Page>
   );
