@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Server } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ import { CALLER_OPTIONS, callersOf } from '../engine/callers.ts';
 import { refusedMethod } from '../engine/gate.ts';
 import { linkShown } from '../engine/link-pages.ts';
 import { refuse, refuseInvalidRequest } from '../engine/node-http.ts';
+import { refuseNoHttp } from '../engine/server.ts';
 import { visitorOf } from '../engine/visitors.ts';
 import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 import { sendTesterPage } from '../tester-page/host.ts';
@@ -150,6 +152,10 @@ export const fakeBackend = (): Plugin => ({
     server: { host: server?.host ?? LISTENS_AT, allowedHosts: true as const, cors: false },
   }),
   configureServer(server) {
+    const { httpServer } = server;
+    // Vite's own answers to what is no HTTP have no body.
+    httpServer?.removeAllListeners('clientError');
+    if (httpServer instanceof Server) refuseNoHttp(httpServer);
     const { host } = server.config.server;
     const callers = callersOf({ ...ownOptions(), host: typeof host === 'string' ? host : '' });
     const bundle = bundled(server);

@@ -1,5 +1,5 @@
 import { createServer, STATUS_CODES } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { HttpError, methodNotAllowed, refusalOf } from './http.ts';
@@ -20,32 +20,45 @@ function errorOf(problem: Error & { readonly code?: string; readonly reason?: st
   });
 }
 
-/** Whether an answer to the same connection has begun; another one would be read as a part of it. */
-function isAnswering(socket: Duplex): boolean {
-  const { _httpMessage: message } = socket as { _httpMessage?: { readonly headersSent: boolean } | null };
-  return message?.headersSent === true;
-}
-
-function refuseOn(socket: Duplex, { status, headers, text }: Reply): void {
-  if (!socket.writable || isAnswering(socket)) return void socket.destroy();
+function sendOn(socket: Duplex, { status, headers, text }: Reply): void {
   const fields = { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
 /**
- * A server for a listener. It refuses in the format of the contract, if its `refusal` is given, what node refuses before a
- * listener sees it: an unknown method, a broken line, headers that are too long, CONNECT, an expectation. Node's own
- * answers have no body.
+ * Has a server refuse in the format of the contract, if its `refusal` is given, what node refuses before a listener
+ * sees it: an unknown method, a broken line, headers that are too long, CONNECT, an expectation. Node's own answers
+ * have no body.
  */
-export function serverOf(listener: RequestListener, refusal: (error: HttpError) => Reply = refusalOf): Server {
-  // A request without a host reaches the listener, which refuses it as one of an unknown host.
-  return createServer({ requireHostHeader: false }, listener)
-    .on('clientError', (problem: Error, socket: Duplex) => refuseOn(socket, refusal(errorOf(problem))))
-    .on('connect', (_incoming, socket: Duplex) => refuseOn(socket, refusal(methodNotAllowed('CONNECT', ['GET']))))
+export function refuseNoHttp(server: Server, refusal: (error: HttpError) => Reply = refusalOf): void {
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>();
+  const note = ({ socket }: IncomingMessage, answer: ServerResponse): void => {
+    const all = answers.get(socket) ?? new Set();
+    answers.set(socket, all.add(answer));
+    answer.once('close', () => all.delete(answer));
+  };
+  const refuseOn = (socket: Duplex, error: HttpError): void => {
+    // A refusal would be read as a part of an answer that has begun.
+    const isAnswering = [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    if (!socket.writable || isAnswering) socket.destroy();
+    else sendOn(socket, refusal(error));
+  };
+  server
+    .prependListener('request', note)
+    .on('clientError', (problem: Error, socket: Duplex) => refuseOn(socket, errorOf(problem)))
+    .on('connect', (_incoming, socket: Duplex) => refuseOn(socket, methodNotAllowed('CONNECT', ['GET'])))
     .on('checkExpectation', (_incoming, outgoing) => {
       const error = new HttpError('VALIDATION_ERROR', 'header.expect is unknown', { status: 417 });
       const { status, headers, text } = refusal(error);
       outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
     });
+}
+
+/** A server for a listener, which also refuses what is no HTTP. */
+export function serverOf(listener: RequestListener, refusal?: (error: HttpError) => Reply): Server {
+  // A request without a host reaches the listener, which refuses it as one of an unknown host.
+  const server = createServer({ requireHostHeader: false }, listener);
+  refuseNoHttp(server, refusal);
+  return server;
 }

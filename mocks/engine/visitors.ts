@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** What asks for a link: a person or tool that means it, a browser that guesses a person may, or what only looks at it. */
 export type Visitor = 'person' | 'guess' | 'preview';
 
-/** Headers that mark prefetches and prerenders. */
+/** Headers that only prefetches, prerenders and previews have, with values that differ between browsers. */
 const GUESSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** The headers by which a visitor is recognised. */
@@ -43,5 +43,5 @@ export function visitorOf({
   headers,
 }: Partial<Pick<IncomingMessage, 'method'>> & Pick<IncomingMessage, 'headers'>): Visitor {
   if (method === 'HEAD' || READERS.test(headers['user-agent'] ?? '') || !isOpened(headers)) return 'preview';
-  return GUESSES.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? ''))) ? 'guess' : 'person';
+  return GUESSES.some((name) => (headers[name] ?? '') !== '') ? 'guess' : 'person';
 }

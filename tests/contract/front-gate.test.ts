@@ -71,9 +71,9 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
   });
 });
 
-describe.each<Host>(['mock', 'preview'])('F5: what is no HTTP is refused in JSON on the host of %s', (host) => {
+describe.each(HOSTS)('F5: what is no HTTP is refused in JSON on the host of %s', (host) => {
   const HOST = 'Host: localhost\r\n';
-  test.each([
+  test.each<readonly [string, string, number]>([
     ['an unknown method', `FOO /api/${STAY} HTTP/1.1\r\n${HOST}\r\n`, 400],
     ['a method in small letters', `get /api/${STAY} HTTP/1.1\r\n${HOST}\r\n`, 400],
     ['another version', `GET /api/${STAY} HTTP/9.9\r\n${HOST}\r\n`, 400],
@@ -86,7 +86,8 @@ describe.each<Host>(['mock', 'preview'])('F5: what is no HTTP is refused in JSON
     ['a header that is too long', `GET /api/${STAY} HTTP/1.1\r\n${HOST}a: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
     ['CONNECT', `CONNECT localhost:80 HTTP/1.1\r\n${HOST}\r\n`, 405],
     ['an expectation', `GET /api/${STAY} HTTP/1.1\r\n${HOST}Expect: cake\r\nConnection: close\r\n\r\n`, 417],
-    ['no host', `GET /api/${STAY} HTTP/1.1\r\nConnection: close\r\n\r\n`, 403],
+    // With `npm start` Node refuses it before anything else sees it.
+    ...(host === 'start' ? [] : [['no host', `GET /api/${STAY} HTTP/1.1\r\nConnection: close\r\n\r\n`, 403] as const]),
   ])('%s', async (_what, sent, status) => {
     const [head = '', body = ''] = (await askInWords(host, sent)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));

@@ -101,6 +101,10 @@ const GUESSES = [
   { purpose: 'preview' },
   { 'x-moz': 'prefetch' },
   { 'x-purpose': 'preview' },
+  { 'x-purpose': 'instant' },
+  { purpose: 'Instant' },
+  { 'sec-purpose': 'prefetch;prerender;preview' },
+  { 'x-moz': 'prerender' },
 ];
 
 describe('who asks for a link (F14)', () => {
@@ -109,6 +113,9 @@ describe('who asks for a link (F14)', () => {
   });
   test.each(PEOPLE)('%s means it', (agent) => {
     expect(visitorOf({ headers: { 'user-agent': agent } })).toBe('person');
+  });
+  test('a header without a value says nothing', () => {
+    expect(visitorOf({ headers: { 'user-agent': PERSON, purpose: '' } })).toBe('person');
   });
   test.each(GUESSES)('a browser with %j only guesses', (headers) => {
     expect(visitorOf({ headers: { 'user-agent': PERSON, ...headers } })).toBe('guess');
