@@ -54,6 +54,9 @@ async function answerTo(path: string, headers: OutgoingHttpHeaders = {}): Promis
 test.each<[path: string, status: number, body: string]>([
   ['/', 200, 'app'],
   ['/stay/access?slug=a', 200, 'app'],
+  ['/stay/access/?slug=a', 200, 'app'],
+  ['//stay//access', 200, 'app'],
+  ['/privacy/', 200, 'app'],
   ['/assets/a.js', 200, 'script'],
   ['/assets/gone.js', 404, 'Not found\n'],
   ['/assets/a.js.map', 404, 'Not found\n'],

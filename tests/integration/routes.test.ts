@@ -188,6 +188,17 @@ describe('every page, by brand, login and stay, opens or leads where it should',
   });
 });
 
+describe('slashes too many change nothing (L2)', () => {
+  test.each(Object.entries(TABLE).filter(([path]) => !path.includes('?')))('%s', async (path, { main }) => {
+    for (const written of [`${path}/`, `/${path}`, path.replaceAll('/', '//'), `${path}//`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one storage at a time
+      const end = await ending(written, 'main', 'out', 'slug');
+      expect([written, end === path ? 'here' : end]).toEqual([written, main.out.slug]);
+      device.clear();
+    }
+  });
+});
+
 /** The pages that are left of a stay; every other one leads to the stay itself. */
 const LEFT: Record<string, readonly string[]> = {
   // What needs no room (R4-24).

@@ -91,10 +91,11 @@ function ofPolicy(
   return Object.fromEntries(Object.keys(headersOf(answer, reach)).map((name) => [name, headers[name.toLowerCase()]]));
 }
 
-/** The six classes of addresses (S1). */
+/** The six classes of addresses (S1), and a page with slashes too many. */
 const CLASSES: readonly (readonly [path: string, answer: Answer])[] = [
   ['/', 'page'],
   [`/stay/access?slug=${SLUG}`, 'page'],
+  [`//stay/access/?slug=${SLUG}`, 'page'],
   ['/assets/index-12345678.js', 'asset'],
   ['/assets/gone-12345678.js', 'missing'],
   ['/sw.js', 'file'],
@@ -106,6 +107,9 @@ const ADDRESSES: readonly (readonly [path: string, status: number, body: string]
   ['/', 200, SENT['index.html']],
   [`/stay/access?slug=${SLUG}`, 200, SENT['index.html']],
   ['/no/such/page', 200, SENT['index.html']],
+  [`/stay/access/?slug=${SLUG}`, 200, SENT['index.html']],
+  [`//stay//access?slug=${SLUG}`, 200, SENT['index.html']],
+  ['/privacy/', 200, SENT['index.html']],
   ['/stay/access.', 200, SENT['index.html']],
   [`/stay%3Fslug=${SLUG}.&utm_source=booking.com`, 200, SENT['index.html']],
   [`/stay%3Fslug%3D${SLUG}`, 200, SENT['index.html']],

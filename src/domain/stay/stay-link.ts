@@ -73,8 +73,8 @@ function pathOf(path: string): string {
   const end = steps.findIndex((step) => step.includes('=') && /slug/iu.test(step));
   const own = (end === -1 ? steps : steps.slice(0, end)).filter((step, at) => at === 0 || step !== 'index');
   const isOfStay = own[0]?.toLowerCase() === 'stay';
-  // Keep one slash: two would address another host.
-  if (!isOfStay && slugsIn(path).length === 0) return path.replace(/^\/{2,}/u, '/');
+  // Two slashes in front would address another host, and elsewhere no page.
+  if (!isOfStay && slugsIn(path).length === 0) return path.replaceAll(/\/{2,}/gu, '/');
   return `/${own.map((step) => encodeURIComponent(isOfStay ? step.toLowerCase() : step)).join('/')}`;
 }
 
