@@ -19,8 +19,6 @@ export interface SkySceneProps {
   city?: string | undefined;
   /** That city's zone, in case this build does not know the city. */
   zone?: ZoneId | undefined;
-  /** A small box, which shows the centre of the city. */
-  isSmall?: boolean;
 }
 
 /** The sky over a city by its name or key; undefined if neither its position nor its zone is known (R2-168). */
@@ -34,12 +32,12 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
  * A city under its current sky, in any colour scheme (R2-168). The sky fills a box of any height; the city is at its
  * bottom.
  */
-export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
+export function SkyScene({ property, city = property?.city ?? '', zone }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
-  if (isSmall || sky === undefined)
+  if (sky === undefined)
     return (
-      <CityScene city={city} sky={sky} isWhole={!isSmall}>
-        {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
+      <CityScene city={city} isWhole>
+        <OwnSky city={city} />
       </CityScene>
     );
   return (

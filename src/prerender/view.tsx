@@ -25,18 +25,11 @@ import {
   validityText,
 } from '#features/access/door-views.tsx';
 import { FindBookingView } from '#features/find-booking/find-booking-view.tsx';
-import {
-  bookingButtonClass,
-  HeroCard,
-  NextCard,
-  pictureClass,
-  stayColumnClass,
-  stayGridClass,
-} from '#features/stay/stay-views.tsx';
+import { bookingButtonClass, HeroCard, NextCard, pictureClass, stayGridClass } from '#features/stay/stay-views.tsx';
 import type { Instant } from '#lib/time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
-import { Page, pageBackClass, Stack } from '#ui/page.tsx';
+import { Columns, Page, pageBackClass, Stack } from '#ui/page.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 /** The stay at a point in time; the property is undefined until loaded. */
@@ -118,7 +111,7 @@ function stayView(situation: Situation): ReactNode {
   if (stay.isCancelled || (property === undefined && code === null)) return undefined;
   return (
     <Page isTop>
-      <div className={stayGridClass}>
+      <Columns className={stayGridClass}>
         <HeroCard
           i18n={i18n}
           stay={stay}
@@ -134,7 +127,7 @@ function stayView(situation: Situation): ReactNode {
         >
           <StayEndsView i18n={i18n} stay={stay} zone={property?.timezone} arrow={ICON} />
         </HeroCard>
-        <div className={stayColumnClass}>
+        <Stack className="wide:row-span-2">
           {door && code !== null ? (
             <NextCard i18n={i18n}>
               <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
@@ -149,8 +142,8 @@ function stayView(situation: Situation): ReactNode {
               <div className="mt-2 h-11 animate-breathe rounded-full bg-line" />
             </Card>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from '#lib/cx.ts';
 
 import { Card, cardPadding } from './card.tsx';
 import type { Elements } from './elements.tsx';
+import { Columns } from './page.tsx';
 
 const Notch = ({ className }: { className: string }) => (
   <span className={cx('absolute', 'size-5', 'rounded-full bg-paper print:hidden', className)} />
@@ -59,7 +60,7 @@ export function PictureCard({ picture, isTicket = false, state, labelledBy, clas
 }
 
 interface PictureBesideProps {
-  /** Beside the card its height does not depend on the text, so that it stays the same from step to step. */
+  /** Beside the card it fills the column: both are as tall, and so a short page fills its window, too. */
   picture: ReactNode;
   /** Classes of the picture's frame. */
   className?: string | undefined;
@@ -71,12 +72,12 @@ interface PictureBesideProps {
 
 /** The card of a page that asks one thing, its picture above it, or beside it on wide screens. */
 export const PictureBeside = ({ picture, className, beside, children }: PictureBesideProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
-    <Card className="gap-5 wide:self-start">{children}</Card>
+  <Columns className="wide:min-h-[min(45rem,100dvh-18rem)]">
+    <Card className="gap-5 wide:justify-center wide:px-12">{children}</Card>
     <div className="contents wide:flex wide:flex-col wide:gap-6">
       <div
         className={cx(
-          'order-first -mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:m-0 wide:aspect-auto wide:h-60 wide:rounded-card',
+          'order-first -mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:m-0 wide:aspect-auto wide:min-h-60 wide:grow wide:rounded-card',
           className,
         )}
       >
@@ -84,7 +85,7 @@ export const PictureBeside = ({ picture, className, beside, children }: PictureB
       </div>
       {beside && <div className="flex flex-col gap-5">{beside}</div>}
     </div>
-  </div>
+  </Columns>
 );
 
 /** The picture of a task above its choices, where no summary beside them shows it. */

@@ -11,7 +11,7 @@ export function NothingBooked() {
   const { t } = useLingui();
   return (
     <Card flush as="section" aria-labelledby="nothing-title" className="flex flex-col">
-      <div className="h-38 w-full overflow-hidden bg-tint wide:aspect-7/3 wide:h-auto">
+      <div className="aspect-7/3 w-full overflow-hidden bg-tint">
         <UnderSky property={undefined}>
           <RoomScene />
         </UnderSky>

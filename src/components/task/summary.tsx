@@ -20,7 +20,9 @@ export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
 
 interface SummaryProps {
   /** At the top of the card, on wide screens. */
-  picture?: ReactNode;
+  picture: ReactNode;
+  /** The picture is not of the task: the one of the clicked card does not become it. */
+  isOfStay?: boolean | undefined;
   /** What the task is about; on a phone the page says it elsewhere. */
   about?: ReactNode;
   /** What is chosen, and what it costs. */
@@ -32,7 +34,7 @@ interface SummaryProps {
 }
 
 /** What is chosen and its price, with the button. On wide screens this card stays in view beside the choices. */
-export function Summary({ picture, about, isFirst = false, children, action }: SummaryProps) {
+export function Summary({ picture, isOfStay = false, about, isFirst = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
     <section
@@ -42,14 +44,12 @@ export function Summary({ picture, about, isFirst = false, children, action }: S
       })}
       className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
-      {picture !== undefined && (
-        <div
-          data-arrives="picture"
-          className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
-        >
-          {picture}
-        </div>
-      )}
+      <div
+        data-arrives={isOfStay ? undefined : 'picture'}
+        className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
+      >
+        {picture}
+      </div>
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div
         className={cx(
@@ -67,7 +67,7 @@ export function Summary({ picture, about, isFirst = false, children, action }: S
 interface StaySummaryProps {
   stay: Stay;
   property: Property;
-  /** At the top of the card, on wide screens. */
+  /** At the top of the card, on wide screens: what the task is about, else the city of the stay. */
   picture?: ReactNode;
   /** The children show when the stay begins and ends. */
   hasOwnTimes?: boolean | undefined;
@@ -90,23 +90,17 @@ export function StaySummary({
   const { i18n } = useLingui();
   return (
     <Summary
-      picture={picture}
+      picture={picture ?? <PropertyScene property={property} className="size-full" />}
+      isOfStay={picture === undefined}
       about={
         <div className="flex flex-col gap-4">
-          <div className="flex items-center gap-3">
-            {picture === undefined && (
-              <div className="size-13 shrink-0 overflow-hidden rounded-tile">
-                <PropertyScene property={property} isSmall className="size-full" />
-              </div>
-            )}
-            <div className="min-w-0">
-              <h2 translate="no" className="text-lead">
-                {property.name}
-              </h2>
-              <p className="text-note text-soft">
-                {stayFacts(i18n, stay, { ...property, city: cityName(i18n, property.city) })}
-              </p>
-            </div>
+          <div>
+            <h2 translate="no" className="text-lead">
+              {property.name}
+            </h2>
+            <p className="text-note text-soft">
+              {stayFacts(i18n, stay, { ...property, city: cityName(i18n, property.city) })}
+            </p>
           </div>
           {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}
         </div>

@@ -85,7 +85,7 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'before',
         largest: 'countdown',
-        cards: ['wifi'],
+        cards: [],
         step: 'order-extras',
         tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
         second: 'calendar',
@@ -99,7 +99,7 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'before',
         largest: 'countdown',
-        cards: ['wifi'],
+        cards: [],
         step: 'order-extras',
         tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
         second: 'calendar',
@@ -113,7 +113,7 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'arrival-day',
         largest: 'countdown',
-        cards: ['bags', 'wifi'],
+        cards: ['bags'],
         step: 'see-access',
         tasks: ['early-check-in', 'parking', 'extras'],
         second: 'way',

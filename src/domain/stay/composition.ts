@@ -47,12 +47,12 @@ export interface Composition {
 /** The five compositions, before what cannot be used is left out. */
 const HOURS: Record<StayHour, Pick<Composition, 'cards' | 'tasks' | 'second'>> = {
   before: {
-    cards: ['wifi'],
+    cards: [],
     tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
     second: 'calendar',
   },
   'arrival-day': {
-    cards: ['bags', 'wifi'],
+    cards: ['bags'],
     tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
     second: 'way',
   },

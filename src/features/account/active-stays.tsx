@@ -73,7 +73,7 @@ function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
     <Card flush as="section" aria-labelledby="closest-title">
-      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+      <PropertyScene city={city} zone={timezone} className="aspect-7/3 w-full" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-body font-semibold text-accent">
@@ -101,7 +101,7 @@ function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
 /** The same height as the card, so that nothing below moves when it loads. */
 const ClosestStaySkeleton = () => (
   <Card flush>
-    <div className="h-38 animate-breathe bg-line wide:aspect-7/3 wide:h-auto" />
+    <div className="aspect-7/3 animate-breathe bg-line" />
     <div className="flex flex-col gap-2 p-4.5 wide:p-6">
       <Skeleton className="w-2/5" />
       <Skeleton shape="block" className="h-7.5 w-3/5" />

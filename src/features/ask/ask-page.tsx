@@ -16,7 +16,7 @@ import { useAtTime } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 import { DeskScene } from '#ui/illustrations/room-scenes.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ChatCard } from './chat-card.tsx';
@@ -40,21 +40,13 @@ export function AskPage({ slug }: { slug: Slug }) {
 
   // On a phone chat and phone come before the articles, but after what a search has found.
   const people = (
-    <div
-      key="people"
-      className={cx(
-        'flex gap-4',
-        isEmpty
-          ? 'flex-wrap items-start *:grow *:basis-72'
-          : 'flex-col wide:col-start-2 wide:row-span-2 wide:row-start-1',
-      )}
-    >
+    <Stack key="people" className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
       <ChatCard slug={slug} property={property} />
       <CallCard property={property} />
-    </div>
+    </Stack>
   );
   const articles = (
-    <div key="articles" className={cx('flex flex-col gap-4', isEmpty ? 'order-first' : 'min-w-0 wide:col-start-1')}>
+    <Stack key="articles" className="wide:col-start-1">
       {help.isPending && <ArticlesPending />}
       {/* When only a refetch fails, the articles stay. */}
       {help.isError && !isLoaded && <Failure error={help.error} onRetry={() => void help.refetch()} />}
@@ -65,7 +57,7 @@ export function AskPage({ slug }: { slug: Slug }) {
           <DeskScene className="absolute inset-0" />
         </div>
       )}
-    </div>
+    </Stack>
   );
   const columns = isSearching ? [articles, people] : [people, articles];
   return (
@@ -73,14 +65,7 @@ export function AskPage({ slug }: { slug: Slug }) {
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here will know.`}>
         {i18n._(askName(brand))}
       </PageTitle>
-      <div
-        className={cx(
-          'w-full max-w-280 gap-4 wide:gap-x-7',
-          isEmpty
-            ? 'flex flex-wrap *:min-w-0 *:grow *:basis-112'
-            : 'grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr]',
-        )}
-      >
+      <Columns className="wide:grid-rows-[auto_1fr]">
         {/* Rendered before the articles have loaded, so that nothing moves away from under a finger. */}
         {!isEmpty && (
           <div className="min-w-0 wide:col-start-1 wide:row-start-1">
@@ -88,7 +73,7 @@ export function AskPage({ slug }: { slug: Slug }) {
           </div>
         )}
         {columns}
-      </div>
+      </Columns>
     </Page>
   );
 }

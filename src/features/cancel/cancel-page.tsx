@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { CopyValue } from '#components/share.tsx';
 import { Link } from '#components/link.tsx';
-import { PropertyScene } from '#components/sky-scene.tsx';
 import { ReadableField } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
@@ -41,7 +40,7 @@ export function CancelPage({ slug }: { slug: Slug }) {
   if (terms.code === 'not-possible') {
     if (cancelling.trouble !== undefined && closed !== null && !stay.isCancelled)
       return (
-        <Page width="text">
+        <Page isNarrow>
           <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
           <StayClosed closed={closed} slug={slug} property={property}>
             {t`Your booking was not cancelled.`}
@@ -75,7 +74,6 @@ export function CancelPage({ slug }: { slug: Slug }) {
     cancelling.send(cancelStay, reopen(cost));
   };
 
-  const picture = <PropertyScene property={property} className="size-full" />;
   const isElsewhere = terms.code === 'via-agency' || terms.code === 'unknown';
   return (
     <Page isTask>
@@ -92,7 +90,6 @@ export function CancelPage({ slug }: { slug: Slug }) {
             <StaySummary
               stay={stay}
               property={property}
-              picture={picture}
               action={
                 <PinnedAction>
                   <div className="flex flex-wrap gap-2 *:grow">
@@ -114,7 +111,6 @@ export function CancelPage({ slug }: { slug: Slug }) {
             <StaySummary
               stay={stay}
               property={property}
-              picture={picture}
               action={<Actions slug={slug} canMove={canMove} onCancel={() => ask(terms)} />}
             />
           }

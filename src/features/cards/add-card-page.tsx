@@ -72,7 +72,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const head = (lead?: ReactNode) => <PageTitle lead={lead}>{title}</PageTitle>;
   if (closed !== null && !adding.isPending && !adding.isSuccess)
     return (
-      <Page width="text">
+      <Page isNarrow>
         {head()}
         <StayClosed closed={closed} slug={slug} property={property}>
           {t`Your card was not added.`}
@@ -91,7 +91,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   );
   if (cardFields === undefined)
     return (
-      <Page width="text">
+      <Page isNarrow>
         {head()}
         <Notice tone="info" heading={t`Cards cannot be added here`}>
           <Trans>Please call or message us: we will find another way to pay.</Trans>

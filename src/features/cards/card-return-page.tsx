@@ -29,7 +29,7 @@ export function CardReturnPage() {
   } as const;
   const [heading, text] = messages[bankReturn ?? 'none'];
   return (
-    <Page width="text">
+    <Page isNarrow>
       <PageTitle>{t`Back from your bank`}</PageTitle>
       <Notice
         tone="info"

@@ -100,7 +100,7 @@ export function CardTask(props: CardTaskProps) {
       </SummaryColumns>
     );
   return (
-    <SummaryColumns isEven summary={adding}>
+    <SummaryColumns summary={adding}>
       {saved}
       {about}
     </SummaryColumns>

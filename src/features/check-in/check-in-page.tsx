@@ -51,7 +51,7 @@ export function CheckInPage({ slug }: { slug: Slug }) {
     return <Navigate to="/stay" search={{ slug }} replace />;
   if (closed !== null && !handIn.isPending)
     return (
-      <Page width="text">
+      <Page isNarrow>
         <PageTitle>{t`Check in`}</PageTitle>
         <StayClosed closed={closed} slug={slug} property={property}>
           <p>{t`Nothing was sent.`}</p>
@@ -156,7 +156,7 @@ function CheckInFrame({ slug, title, lead, position, total, hasStay = false, chi
 function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
   const { t } = useLingui();
   return (
-    <Page width="text">
+    <Page isNarrow>
       <PageTitle lead={t`That's all the paperwork. All that's left is to pack and look forward to your stay.`}>
         {t`You are checked in`}
       </PageTitle>
@@ -174,7 +174,7 @@ function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
 function FrontDesk({ slug, property }: { slug: Slug; property: Property }) {
   return (
     <Card flush>
-      <PropertyScene property={property} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+      <PropertyScene property={property} className="aspect-7/3 w-full" />
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">
           <Trans>

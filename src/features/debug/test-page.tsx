@@ -14,7 +14,7 @@ export function TestPage() {
   const scenarios = useQuery(scenariosQuery());
   if (isThrowing) throw new Error('Test error of the test page');
   return (
-    <Page width="text">
+    <Page isNarrow>
       <PageTitle lead={`${brand.name}, ${environment}`}>Test this deployment</PageTitle>
       <Card as="section" aria-labelledby="error-title">
         <CardHead id="error-title" title="An error" />

@@ -25,7 +25,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card, cardPadding } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { DayScene } from '#ui/illustrations/place-scene.tsx';
-import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { Climate, Ratings } from './city-facts.tsx';
@@ -117,7 +117,7 @@ function ExploreView({ slug, chosen, stay, property, notice }: ExploreViewProps)
         </>
       ) : (
         <>
-          <Halves>
+          <Columns>
             <CityGuide city={city} heading={heading} />
             <Stack>
               {planned && <PlanLink slug={planned} />}
@@ -126,7 +126,7 @@ function ExploreView({ slug, chosen, stay, property, notice }: ExploreViewProps)
               {!planned && <InnerCircle slug={slug} />}
               {slug === undefined && <BookAndSave />}
             </Stack>
-          </Halves>
+          </Columns>
           {planned && <InnerCircle slug={slug} isFullWidth />}
           <CityList slug={slug} shown={city} month={month} />
         </>

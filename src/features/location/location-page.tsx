@@ -15,12 +15,12 @@ import { propertyQuery } from '#data/property.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { guideCodeOf } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { Slug } from '#domain/stay/stay.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { addressLines, addressOf, mapHref } from '#domain/unit/unit.ts';
 import type { UnitAddress } from '#domain/unit/unit.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide, OtherBuildings } from './access-guide.tsx';
@@ -39,8 +39,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const hasGuide = guideCode !== null;
   const ways = (
     <>
-      <DoorsLink slug={slug} />
-      <WalkLink stay={stay} look="quiet" />
+      <ToTheDoors stay={stay} />
       <AskTheWay property={property} />
     </>
   );
@@ -77,9 +76,9 @@ export function LocationPage({ slug }: { slug: Slug }) {
         {hasGuide && <Stack>{ways}</Stack>}
       </Columns>
       {guideCode !== null && (
-        <Halves className="empty:hidden">
+        <Columns className="empty:hidden">
           <OtherBuildings code={guideCode} address={address} property={property} />
-        </Halves>
+        </Columns>
       )}
     </Page>
   );
@@ -136,13 +135,16 @@ function MapLink({ address, property }: MapLinkProps) {
   );
 }
 
-/** From the street to the doors. */
-function DoorsLink({ slug }: { slug: Slug }) {
+/** From the street to the doors: all of them, or one after the other. */
+function ToTheDoors({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/access" search={{ slug }} className={tileClass('no-print')}>
-      <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, step by step`}</Row>
-    </Link>
+    <Card className="no-print">
+      <Link to="/stay/access" search={{ slug: stay.slug }} className="-m-2 rounded-tile p-2 hover:bg-paper">
+        <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, step by step`}</Row>
+      </Link>
+      <WalkLink stay={stay} look="quiet" />
+    </Card>
   );
 }
 

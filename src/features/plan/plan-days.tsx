@@ -17,6 +17,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
+import { Columns } from '#ui/page.tsx';
 import { PlaceScene } from '#ui/illustrations/place-scene.tsx';
 import type { SkyLight } from '#ui/illustrations/place-scene.tsx';
 import type { SceneSky } from '#ui/illustrations/scene.tsx';
@@ -47,7 +48,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const format = useFormat();
   const zone = property.timezone;
   return (
-    <div className="grid gap-4 wide:grid-cols-2 wide:gap-6">
+    <Columns>
       {days.map((each) => (
         <Card key={each.day} as="section" aria-labelledby={`plan-${each.day}`}>
           <h2 id={`plan-${each.day}`}>{format.day(atLocalTime(each.day, '12:00', zone), zone)}</h2>
@@ -58,7 +59,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
           </ol>
         </Card>
       ))}
-    </div>
+    </Columns>
   );
 }
 

@@ -17,7 +17,7 @@ import { useStandingError } from '#lib/async-hooks.ts';
 import { cx } from '#lib/cx.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { PlanDays } from './plan-days.tsx';
@@ -61,11 +61,11 @@ export function PlanPage({ slug, host }: PlanPageProps) {
 function PlanPending() {
   return (
     <Pending>
-      <div className="grid gap-4 wide:grid-cols-2 wide:gap-6">
+      <Columns>
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
-      </div>
+      </Columns>
     </Pending>
   );
 }

@@ -14,7 +14,7 @@ import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { CancelledRows, ReservationCard } from './reservation-card.tsx';
@@ -25,8 +25,6 @@ const GROUPS: readonly (readonly [ReservationGroup, MessageDescriptor])[] = [
   ['coming', msg({ message: 'Coming up', comment: 'Heading over the bookings that are still to come' })],
   ['cancelled', msg({ message: 'Cancelled', context: 'bookings', comment: 'Heading over the cancelled bookings' })],
 ];
-
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6';
 
 /** All stays of a member that are not over, in the groups of now, to come and cancelled (R2-11, R2-123, R9-06). */
 export function ReservationsPage() {
@@ -44,13 +42,13 @@ export function ReservationsPage() {
       <AccountSection query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
-            <Halves>
+            <Columns>
               <NothingBooked />
               <Stack>
                 <BookAndSave isMain />
                 <NeedHelp />
               </Stack>
-            </Halves>
+            </Columns>
           ) : (
             <>
               {why !== undefined && !isUnreadable && (
@@ -62,17 +60,17 @@ export function ReservationsPage() {
                 </Notice>
               )}
               <ReservationGroups all={all} />
-              <Halves>
+              <Columns>
                 <NeedHelp />
-              </Halves>
+              </Columns>
             </>
           )
         }
       </AccountSection>
       {reservations.isLoadingError && (
-        <Halves>
+        <Columns>
           <NeedHelp />
-        </Halves>
+        </Columns>
       )}
     </Page>
   );
@@ -80,11 +78,11 @@ export function ReservationsPage() {
 
 /** As tall as the screen, so that nothing visible moves when the bookings load. */
 const ReservationsSkeleton = () => (
-  <div className={GRID}>
+  <Columns>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} shape="block" className="h-66" />
     ))}
-  </div>
+  </Columns>
 );
 
 /** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
@@ -106,7 +104,7 @@ function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
 
 function Cards({ reservations }: { reservations: readonly ReservationSummary[] }) {
   return (
-    <ul className={GRID}>
+    <ul className="columns">
       {reservations.map((reservation) => (
         <li key={reservation.id}>
           <ReservationCard reservation={reservation} />

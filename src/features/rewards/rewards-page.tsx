@@ -10,7 +10,7 @@ import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { RewardRow } from './reward-row.tsx';
@@ -103,7 +103,7 @@ function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
 function NoRewards() {
   const { t } = useLingui();
   return (
-    <Halves className="items-start">
+    <Columns className="items-start">
       <Card flush>
         <OwnTown statistics={undefined} className="aspect-7/3" />
         <div className={cardPadding}>
@@ -112,6 +112,6 @@ function NoRewards() {
         </div>
       </Card>
       <BookAndSave isMain />
-    </Halves>
+    </Columns>
   );
 }

@@ -58,14 +58,14 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   if (isRenewing) return <PagePending />;
   if (isGone) {
     return (
-      <Page width="text">
+      <Page isNarrow>
         <PageTitle>{t`This page has changed`}</PageTitle>
         <Failure error={error} heading={t`There is a newer version of this page`} onRetry={renewPage} />
       </Page>
     );
   }
   return (
-    <Page width="text">
+    <Page isNarrow>
       <PageTitle>{isWifiSignIn(error) ? t`We could not show this page` : (cause ?? t`Something went wrong`)}</PageTitle>
       <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <WaysOn />

@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 interface FrontPageProps {
   slug: Slug | undefined;
@@ -35,7 +35,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const why = useWhyHere();
   return (
     <Page>
-      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
+      <Columns>
         <NightStreet
           isCropped
           className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-span-2 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card"
@@ -53,7 +53,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
           <StoredStay />
           <NeedHelp />
         </div>
-      </div>
+      </Columns>
     </Page>
   );
 }

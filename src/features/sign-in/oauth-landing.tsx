@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
+import { SceneCard } from '#components/account/scene-card.tsx';
+import { NeedHelp } from '#components/contact.tsx';
 import { ContactLine } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import type { Slug } from '#domain/stay/stay.ts';
@@ -23,17 +25,19 @@ export function OauthLanding({ slug }: { slug: Slug | undefined }) {
   });
   if (isLoggedIn) {
     return (
-      <Page width="text">
+      <Page isNarrow>
         <PageTitle>{t`One moment`}</PageTitle>
       </Page>
     );
   }
   return (
-    <Page width="text">
-      <PageTitle lead={<ContactLine />}>{t`Something went wrong`}</PageTitle>
-      <Link to="/login" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>
-        {t`Sign in`}
-      </Link>
+    <Page isTop>
+      <SceneCard beside={<NeedHelp />}>
+        <PageTitle lead={<ContactLine />}>{t`Something went wrong`}</PageTitle>
+        <Link to="/login" search={{ slug }} className={buttonClass()}>
+          {t`Sign in`}
+        </Link>
+      </SceneCard>
     </Page>
   );
 }

@@ -21,7 +21,7 @@ import { useAtTime } from '#lib/use-time.ts';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
+import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { BOOKING_FIELDS } from './booking-facts.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
@@ -29,7 +29,7 @@ import { StayFooter } from './stay-footer.tsx';
 import { StayOver } from './stay-over.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { StayTasks } from './stay-tasks.tsx';
-import { HeroCard, pictureClass, stayColumnClass, stayGridClass } from './stay-views.tsx';
+import { HeroCard, pictureClass, stayGridClass } from './stay-views.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
 interface StayPageProps {
@@ -62,7 +62,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
         </Notice>
       )}
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`You can no longer order extras for this stay`} />}
-      <div className={stayGridClass}>
+      <Columns className={stayGridClass}>
         <StayHero
           stay={stay}
           property={property}
@@ -80,7 +80,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
             />
           }
         />
-        <div className={stayColumnClass}>
+        <Stack className="wide:row-span-2">
           {hasEnded ? (
             <StayOver stay={stay} property={property} phase={phase} />
           ) : (
@@ -96,9 +96,9 @@ export function StayPage({ slug, parts }: StayPageProps) {
               <StayTasks tasks={stay.isSaved ? [] : tasks} stay={stay} property={property} zone={zone} />
             </>
           )}
-        </div>
+        </Stack>
         {!stay.isSaved && <StayFooter stay={stay} property={property} phase={phase} />}
-      </div>
+      </Columns>
     </Page>
   );
 }

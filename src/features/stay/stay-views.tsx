@@ -11,19 +11,15 @@ import type { Elements } from '#ui/elements.tsx';
 
 // Plain functions of their props, without hooks: the prerender draws them before React has loaded.
 
-/** The box of the picture above the facts of a stay. */
-export const pictureClass = 'h-30 w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden';
+/** The box of the picture above the facts of a stay: on a phone lower than others, so that the Wi-Fi is in the first screen. */
+export const pictureClass = 'aspect-3/1 w-full wide:aspect-7/3 shrink-0 print:hidden';
 
 /** Classes of the button that opens the booking: all of the card around it takes the press. */
 export const bookingButtonClass =
   'no-print -my-2 -me-2 ms-auto flex min-h-11 shrink-0 items-center gap-0.5 rounded-full ps-2 text-body font-semibold text-accent after:absolute after:inset-0 after:rounded-card hover:underline';
 
-/** The two columns of the stay: on a phone the card of the stay, what is next and all below it, then the footer. */
-export const stayGridClass =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:items-start wide:gap-6';
-
-/** Classes of the column that begins with what is next. */
-export const stayColumnClass = 'flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-6';
+/** Classes of the `Columns` of the stay: on a phone the card of the stay, what is next and all below it, then the footer. */
+export const stayGridClass = 'wide:grid-rows-[auto_1fr] wide:items-start';
 
 interface HeroCardProps {
   i18n: I18n;

@@ -131,7 +131,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
-      <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+      <div className="flex flex-wrap gap-2 *:grow *:px-2.5 empty:hidden">
         {isWalk && <WalkLink stay={stay} />}
         {phase === 'checked-out' ? (
           <CheckedOut stay={stay} property={property} zone={zone} />

@@ -14,7 +14,7 @@ import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
-import { Halves, Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 import { Offset } from './offset.tsx';
 
@@ -30,7 +30,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
       <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       <ReadableField stay={stay} field="emissions" />
       <Offset emissions={emissions} />
-      <Halves>
+      <Columns>
         <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
           {t`Fill the machine before you start it, and use the towels twice.`}
         </Idea>
@@ -48,7 +48,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
             and patience.
           </Trans>
         </Idea>
-      </Halves>
+      </Columns>
     </Page>
   );
 }

@@ -41,13 +41,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       )}
       {offer.state === 'offered' && (
         // A single card renders its own columns.
-        <div
-          className={
-            offer.upgrades.length === 1
-              ? 'contents'
-              : 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6'
-          }
-        >
+        <div className={offer.upgrades.length === 1 ? 'contents' : 'columns'}>
           {offer.upgrades.map(({ option, draft, isAlsoFree }) => (
             <UpgradeCard
               key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
