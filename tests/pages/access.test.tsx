@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { access, door, apartment } from './doors.ts';
 
 test('an early guest sees from when the code works; at that time it appears without a reload', async ({
@@ -50,10 +50,10 @@ test.describe('a property that fails to load hides no doors', () => {
     await expect.element(page.getByText('All keys work until')).toBeVisible();
     await expect.element(page.getByText('Times in your time zone')).toBeVisible();
     // The read goes on when the guest does.
-    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+    await click(page.getByRole('link', { name: 'Stay', exact: true }).first());
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     await expect.element(page.getByText('Times in your time zone')).toBeVisible();
-    await page.getByRole('link', { name: 'All doors' }).click();
+    await click(page.getByRole('link', { name: 'All doors' }));
     await expect.element(door('Street door')).toBeVisible();
     await world.release();
     await expect.element(page.getByText('Times in your time zone')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test.describe('a property that fails to load hides no doors', () => {
     await expect.element(trouble).toBeVisible();
     await expect.element(door('Street door').getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
     await world.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByText('All keys work until')).toBeVisible();
     await expect.element(trouble).not.toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ test.describe('too many attempts at a door and a lift (D2, T7)', () => {
   const tooMany = (perMs: number) => ({ operation: 'requestAccess', kind: 'rate-limit', calls: 0, perMs }) as const;
   const words = 'Too many attempts. Please wait a moment and try again or contact us for help.';
   const open = async (): Promise<void> => {
-    await apartment().getByRole('slider').click();
+    await click(apartment().getByRole('slider'));
     await userEvent.keyboard('{Enter}');
   };
 
@@ -107,7 +107,7 @@ test.describe('too many attempts at a door and a lift (D2, T7)', () => {
   test('a lift says for how long', async ({ visit, world }) => {
     await world.fault(tooMany(120_000));
     await visit(access('elevator-call'));
-    await door('Lift').getByRole('button', { name: 'Call the lift' }).click();
+    await click(door('Lift').getByRole('button', { name: 'Call the lift' }));
     await expect.element(door('Lift').getByRole('alert')).toMatchTextContent(words);
     await expect.element(door('Lift').getByRole('alert')).toMatchTextContent(/You can try again in 2\smin/);
   });

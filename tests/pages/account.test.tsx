@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 import { press } from './keys.ts';
 
@@ -20,7 +20,7 @@ test('retrying a part loads it', async ({ visit, world }) => {
   await signInAs(visit, 'customer-member');
   await expect.element(page.getByRole('alert')).toBeVisible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(part(page, 'Your travels with us')).toMatchTextContent('of 41 places visited');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
@@ -28,11 +28,11 @@ test('retrying a part loads it', async ({ visit, world }) => {
 test('a consent whose response is lost is shown as stored', async ({ visit, world }) => {
   await signInAs(visit, 'consent-not-given');
   await world.fault({ operation: 'updateCustomer', kind: 'commit-then-drop', times: 2 });
-  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
+  await click(page.getByRole('button', { name: 'Yes, e-mail me' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
-  await page.getByRole('link', { name: 'Not now' }).click();
+  await click(page.getByRole('link', { name: 'Not now' }));
   await expect.element(consent(page)).toBeChecked();
-  await consent(page).click();
+  await click(consent(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   await expect.element(consent(page)).not.toBeChecked();
 });
@@ -97,7 +97,7 @@ for (const { who, report, stillThere } of FAILURES) {
     await expect.poll(() => reports).toEqual([expect.stringContaining(report)]);
     if (isUnknown) {
       await world.hold('customers');
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await click(page.getByRole('button', { name: 'Try again' }));
       await world.isHeld();
       await expect.element(page.getByRole('heading', { level: 1, name: stillThere })).toBeVisible();
       await expect.element(page.getByText('nights stayed')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('consent: asked after signing in, "Not now" is not stored, given with a cli
   await expect.poll(address).toBe('/consent');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Not now' }).click();
+  await click(page.getByRole('link', { name: 'Not now' }));
   await expect.element(consent(page)).not.toBeChecked();
   expect(await written()).toEqual([]);
 
@@ -140,9 +140,9 @@ test('consent: asked after signing in, "Not now" is not stored, given with a cli
 test('a late response to a consent does not navigate a member who has moved on', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'consent-not-given');
   await world.hold('updateCustomer');
-  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
-  await page.getByRole('link', { name: 'Not now' }).click();
-  await page.getByRole('link', { name: 'All bookings' }).click();
+  await click(page.getByRole('button', { name: 'Yes, e-mail me' }));
+  await click(page.getByRole('link', { name: 'Not now' }));
+  await click(page.getByRole('link', { name: 'All bookings' }));
   await expect.poll(address).toBe('/reservations');
   await world.release();
   const asked = async () => (await world.calls('updateCustomer')).map(({ status }) => status);
@@ -154,11 +154,11 @@ test('a late response to a consent does not navigate a member who has moved on',
 // Proves R8-19.
 test('consent-update-failed: no consent, a message, one report per attempt', async ({ visit, reports }) => {
   await signInAs(visit, 'consent-update-failed');
-  await page.getByRole('button', { name: 'Yes, e-mail me' }).click();
+  await click(page.getByRole('button', { name: 'Yes, e-mail me' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   expect(reports).toEqual([FAILED_CONSENT]);
-  await page.getByRole('link', { name: 'Not now' }).click();
-  await consent(page).click();
+  await click(page.getByRole('link', { name: 'Not now' }));
+  await click(consent(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   await expect.element(consent(page)).not.toBeChecked();
   expect(reports).toEqual([FAILED_CONSENT, FAILED_CONSENT]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { setAnalytics } from '#telemetry/track.ts';
 import type { AnalyticsMessage } from '#telemetry/events.ts';
 
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 type Tracked = Extract<AnalyticsMessage, { type: 'track' }>;
 
@@ -23,7 +23,7 @@ const about = (event: Tracked['event']) => told.filter((each) => each.event === 
 
 test('going back and choosing the same is the same checkout; another choice is a new one', async ({ visit }) => {
   const next = async () => {
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await click(page.getByRole('button', { name: 'Continue' }));
     await expect.poll(address).toMatch(/\/stay\/order-confirmation/);
     await expect.element(page.getByRole('button', { name: 'Confirm and add a card' })).toBeVisible();
   };
@@ -41,7 +41,7 @@ test('going back and choosing the same is the same checkout; another choice is a
   expect(about('Stay Page Viewed')).toHaveLength(4);
   expect(counts()).toEqual([1, 1, 1]);
   await back();
-  await page.getByRole('radio').last().click();
+  await click(page.getByRole('radio').last());
   await next();
   expect(counts()).toEqual([2, 2, 2]);
 });
@@ -49,7 +49,7 @@ test('going back and choosing the same is the same checkout; another choice is a
 test("a custom offer is a product like any other, in the property's currency", async ({ visit }) => {
   const viewed = (event: Tracked['event'], times: number) => expect.poll(() => about(event)).toHaveLength(times);
   await visit('/stay/extras?slug=custom-kinds');
-  await page.getByRole('link', { name: /^Museum card/ }).click();
+  await click(page.getByRole('link', { name: /^Museum card/ }));
   await viewed('Product Viewed', 1);
   expect(about('Product Viewed')[0]?.properties).toMatchObject({ type: 'custom', currency: 'EUR' });
   expect(about('Product Clicked')[0]?.properties).toEqual(about('Product Viewed')[0]?.properties);

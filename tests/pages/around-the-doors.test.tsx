@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { access, door, apartment, pressTwice } from './doors.ts';
 
 test.describe('around the doors', () => {
@@ -54,7 +54,7 @@ test.describe('around the doors', () => {
 
   test('Back leads to the stay', async ({ visit }) => {
     await visit(access('stay-started'));
-    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+    await click(page.getByRole('link', { name: 'Stay', exact: true }).first());
     await expect.poll(address).toBe('/stay?slug=stay-started');
   });
 });

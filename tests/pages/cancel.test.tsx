@@ -1,4 +1,4 @@
-import { address, expect, fact, page, test } from './fixtures.tsx';
+import { address, click, expect, fact, page, test } from './fixtures.tsx';
 import { beginElsewhere } from './elsewhere.ts';
 import { clickTenTimes, enterAndClick } from './keys.ts';
 
@@ -37,10 +37,10 @@ test.for(TERMS)(
       await expect.element(page.getByRole('region', { name: title })).toMatchTextContent(sentence);
     expect(fact('You pay')).toBe(`${FULL_PRICE}including what you have already paid`);
     expect(fact('You get back')).toBe('Nothing');
-    await begin.click();
+    await click(begin);
     await expect.element(sheet).toMatchTextContent(FULL_PRICE);
     await expect.element(sheet).toMatchTextContent('This cannot be undone.');
-    await sheet.getByRole('button', { name: 'Keep my stay' }).click();
+    await click(sheet.getByRole('button', { name: 'Keep my stay' }));
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(begin).toHaveFocus();
     expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -81,26 +81,26 @@ test('a failed cancellation says so on the confirmation, and the stay remains (R
   expectAccessible,
 }) => {
   await visit(at('cancel-fails'));
-  await begin.click();
-  await confirm.click();
+  await click(begin);
+  await click(confirm);
   const alert = sheet.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect.element(alert).toMatchTextContent('If the problem persists, please contact Bob.');
   await expect.element(alert).toMatchTextContent('Your stay has not been cancelled and is unchanged.');
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  await confirm.click();
+  await click(confirm);
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
   await expect.element(alert).toBeVisible();
-  await sheet.getByRole('button', { name: 'Keep my stay' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Keep my stay' }).click();
+  await click(sheet.getByRole('button', { name: 'Keep my stay' }));
+  await click(page.getByRole('main').getByRole('link', { name: 'Keep my stay' }));
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
 test('white-label can cancel too, and never mentions Bob', async ({ visitWhiteLabel, world }) => {
   await world.becomeWhiteLabel();
   await visitWhiteLabel(at('cancel-fails'));
-  await begin.click();
-  await confirm.click();
+  await click(begin);
+  await click(confirm);
   await expect.element(sheet).toMatchTextContent('If the problem persists, please contact us.');
   expect(document.body.textContent).not.toContain('Bob');
 });
@@ -108,23 +108,23 @@ test('white-label can cancel too, and never mentions Bob', async ({ visitWhiteLa
 test('after a lost response the stay is fetched, and nothing is sent again (S52)', async ({ visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
   await visit(at('non-refundable'));
-  await begin.click();
-  await confirm.click();
+  await click(begin);
+  await click(confirm);
   await expect.poll(address).toBe(done('non-refundable'));
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
 test('if the outcome is unknown, the guest can check again; nothing is sent twice', async ({ visit, world }) => {
   await visit(at('non-refundable'));
-  await begin.click();
+  await click(begin);
   await expect.element(confirm).toBeVisible();
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
   await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
-  await confirm.click();
+  await click(confirm);
   await expect.element(sheet.getByRole('alert')).toMatchTextContent("We don't know yet whether your stay is cancelled");
   await expect.element(confirm).not.toBeInTheDocument();
   await world.clearFaults();
-  await sheet.getByRole('button', { name: 'Check now' }).click();
+  await click(sheet.getByRole('button', { name: 'Check now' }));
   await expect.poll(address).toBe(done('non-refundable'));
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -137,13 +137,13 @@ test('a deadline that passes during confirmation: nothing is cancelled, the new 
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await world.setClock('2026-11-21T15:59:00Z');
   await visit(at('refundable-before-deadline'));
-  await begin.click();
+  await click(begin);
   await expect.element(sheet).toMatchTextContent('You payNothing');
   await passTime(65);
   await expect.element(page.getByRole('alert')).toMatchTextContent('The terms have just changed');
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'The full price is charged' })).toBeVisible();
-  await begin.click();
+  await click(begin);
   await expect.element(page.getByText('The terms have just changed')).not.toBeInTheDocument();
   await expect.element(sheet).toMatchTextContent('€480, the full price');
   expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -155,7 +155,7 @@ test.for(['', '-cancelled', '-checked-out', '-expired'])(
     await visit(at(`cancel-not-allowed${end}`));
     await expect.poll(address).toBe(`/stay?slug=cancel-not-allowed${end}`);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Your booking' }).click();
+    await click(page.getByRole('button', { name: 'Your booking' }));
     await expect.element(page.getByText('Booking number')).toBeVisible();
     const way = page.getByRole('link', { name: 'Cancel booking', includeHidden: true });
     await expect.element(way).not.toBeInTheDocument();
@@ -169,9 +169,9 @@ test('the success page of a stay that is not cancelled redirects to the stay (R2
 
 test('offline nothing is sent; then ten rapid clicks cancel once (S50)', async ({ visit, world, setOffline }) => {
   await visit(at('non-refundable'));
-  await begin.click();
+  await click(begin);
   setOffline(true);
-  await confirm.click();
+  await click(confirm);
   await expect
     .element(sheet.getByRole('alert'))
     .toMatchTextContent('You seem to be offline. Please check your connection.');
@@ -190,21 +190,21 @@ test('while another tab changes the stay, this one says so, sends nothing, and c
   world,
 }) => {
   await visit(at('non-refundable'));
-  await begin.click();
+  await click(begin);
   const end = await beginElsewhere('non-refundable');
-  await confirm.click();
+  await click(confirm);
   await expect.element(sheet.getByRole('alert')).toMatchTextContent('This stay is being changed in another tab');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   end();
-  await confirm.click();
+  await click(confirm);
   await expect.poll(address).toBe(done('non-refundable'));
 });
 
 test('no response: one request, and a message once the outcome is certain', async ({ visit, world, passTime }) => {
   await visit(at('non-refundable'));
-  await begin.click();
+  await click(begin);
   await world.fault({ operation: 'updateCheckIn', kind: 'timeout', times: 1 });
-  await confirm.click();
+  await click(confirm);
   await world.isHeld();
   await passTime(20);
   await expect
@@ -215,7 +215,7 @@ test('no response: one request, and a message once the outcome is certain', asyn
 
 test('Enter and a click at once: one request', async ({ visit, world }) => {
   await visit(at('non-refundable'));
-  await begin.click();
+  await click(begin);
   await world.hold('updateCheckIn');
   await enterAndClick(confirm);
   await world.release();

@@ -2,7 +2,7 @@ import { nowInstant } from '#lib/clock.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { storePendingCard } from '#session/pending-card.ts';
 
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 const FAILED = 'Failed to add this card, please try again or use a different card';
 const TRANSACTION = '180403204621339015';
@@ -57,7 +57,7 @@ test('a confirmed card while the server is unreachable: the page says so, and se
   await expect.element(failed()).toMatchTextContent('Your bank has confirmed the card, but it is not saved yet.');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   setOffline(false);
-  await failed().getByRole('button', { name: 'Try again' }).click();
+  await click(failed().getByRole('button', { name: 'Try again' }));
   await expect.poll(address).toBe('/stay?slug=card-add-ok');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -79,6 +79,6 @@ test('the address alone, and with a refusal from the bank', async ({ visit, expe
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await visit(`/card-return?datatransTrxId=${TRANSACTION}&status_3d=N`);
   await expect.element(refused).toBeVisible();
-  await page.getByRole('link', { name: 'Saved cards' }).click();
+  await click(page.getByRole('link', { name: 'Saved cards' }));
   await expect.poll(address).toBe(addCard('card-add-ok'));
 });

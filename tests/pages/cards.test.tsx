@@ -1,4 +1,4 @@
-import { address, expect, page, test, texts } from './fixtures.tsx';
+import { address, click, expect, page, test, texts } from './fixtures.tsx';
 
 const addCard = (slug: string) => `/stay/add-card?slug=${slug}`;
 
@@ -18,7 +18,7 @@ test('every brand, state and format has a text, and unknown ones a neutral text'
   expectAccessible,
 }) => {
   await visit(addCard('cards-every-brand'));
-  await page.getByText('9 other cards').click();
+  await click(page.getByText('9 other cards'));
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],
@@ -47,6 +47,6 @@ test('every brand, state and format has a text, and unknown ones a neutral text'
   }
   await expect.element(rows.getByRole('button')).not.toBeInTheDocument();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+  await click(page.getByRole('link', { name: 'Stay', exact: true }).first());
   await expect.poll(address).toBe('/stay?slug=cards-every-brand');
 });

@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import { clickTenTimes, enterAndClick } from './keys.ts';
 import { sendElsewhere } from './elsewhere.ts';
@@ -38,7 +38,7 @@ test('at midnight in Athens, still the day before in UTC, check-out becomes avai
   await passTime(65);
   await expect.element(button(page)).toBeVisible();
   await world.setClock('2026-01-14T22:30:00.000Z');
-  await button(page).click();
+  await click(button(page));
   await expect.element(done(page)).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('after the check-out time it is still available, and says so', async ({ vis
     .element(next.getByRole('link', { name: 'Call us: +358 9 4245 0150' }))
     .toHaveAttribute('href', 'tel:+358942450150');
   await expectAccessible();
-  await next.getByRole('link', { name: 'Check out', exact: true }).click();
+  await click(next.getByRole('link', { name: 'Check out', exact: true }));
   await expect.element(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
   const expired = page.getByRole('heading', { name: 'Your keys have expired' });
   await expect.element(expired).not.toBeInTheDocument();
@@ -63,11 +63,11 @@ test('after the check-out time it is still available, and says so', async ({ vis
     .element(preview, { message: 'the building opens again (R9-10)' })
     .toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
   await expect.element(preview, { message: 'the apartment does not (R9-09)' }).not.toMatchTextContent('Apartment 405');
-  await button(page).click();
+  await click(button(page));
   await expect.element(done(page)).toBeVisible();
   await expect.element(expired).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Which doors still open' })).toMatchTextContent('until 23:00');
-  await page.getByRole('link', { name: 'Go to your doors' }).click();
+  await click(page.getByRole('link', { name: 'Go to your doors' }));
   await expect.element(page.getByText('You can enter the building until 23:00.')).toBeVisible();
 });
 
@@ -78,11 +78,11 @@ test('N1 five minutes after the check-out time, the apartment opens for ten more
   await world.start({ now: '2026-06-12T08:05:00.000Z' });
   await visit(checkOut('check-out-day'));
   await expect.element(page.getByRole('region', { name: 'If you check out now' })).toMatchTextContent('until 11:15');
-  await button(page).click();
+  await click(button(page));
   const doors = page.getByRole('region', { name: 'Which doors still open' });
   await expect.element(doors).toMatchTextContent(/Apartment 40510\smin left\s*until 11:15/);
   await expect.element(doors).toMatchTextContent(/Street door and buildingLuggage room included\s*until 23:00/);
-  await page.getByRole('link', { name: 'Go to your doors' }).click();
+  await click(page.getByRole('link', { name: 'Go to your doors' }));
   await expect
     .element(page.getByText('Your apartment door works until 11:15, and you can enter the building until 23:00.'))
     .toBeVisible();
@@ -98,7 +98,7 @@ test('just before midnight the building closes at once, and the apartment after 
   await expect
     .element(page.getByRole('region', { name: 'If you check out now' }))
     .toMatchTextContent('Street door and buildingcloses at once');
-  await button(page).click();
+  await click(button(page));
   const doors = page.getByRole('region', { name: 'Which doors still open' });
   await expect.element(doors).toMatchTextContent(/15\smin left\s*until 00:1\d/);
 
@@ -197,7 +197,7 @@ test.describe('the success page and its doors', () => {
 test('done, but the response is lost: the stay shows it, and nothing is sent again', async ({ visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
   await visit(checkOut('check-out-day'));
-  await button(page).click();
+  await click(button(page));
   await expect.element(done(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -211,11 +211,11 @@ test('if the stay cannot be fetched either, one click checks again and sends not
   await expect.element(button(page)).toBeVisible();
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
   await world.fault({ operation: 'checkIn', kind: 'malformed' });
-  await button(page).click();
+  await click(button(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent("We don't know yet whether you are checked out");
   await expectAccessible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Check now' }).click();
+  await click(page.getByRole('button', { name: 'Check now' }));
   await expect.element(done(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -225,7 +225,7 @@ test('any failure: a message, one request per click, and the next click succeeds
   for (const [before, fault] of FAILURES.entries()) {
     {
       await world.fault({ ...fault, operation: 'updateCheckIn' });
-      await button(page).click();
+      await click(button(page));
       await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(before + 1);
       await expect.element(button(page)).not.toHaveAttribute('aria-busy', 'true');
       const isFromWifi = fault.kind === 'malformed';
@@ -239,7 +239,7 @@ test('any failure: a message, one request per click, and the next click succeeds
       await world.clearFaults();
     }
   }
-  await button(page).click();
+  await click(button(page));
   await expect.element(done(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(FAILURES.length + 1);
 });
@@ -270,7 +270,7 @@ test('offline nothing is sent, now or later; then ten rapid clicks send one requ
   await visit(checkOut('check-out-day'));
   await expect.element(button(page)).toBeVisible();
   setOffline(true);
-  await button(page).click();
+  await click(button(page));
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('You seem to be offline. Please check your connection.');
@@ -289,14 +289,14 @@ test('offline nothing is sent, now or later; then ten rapid clicks send one requ
 test('timeout: a message, one request, and the next click succeeds', async ({ visit, world, passTime }) => {
   await world.fault({ kind: 'timeout', operation: 'updateCheckIn', times: 1 });
   await visit(checkOut('check-out-day'));
-  await button(page).click();
+  await click(button(page));
   await world.isHeld();
   await passTime(20);
   await expect.element(page.getByRole('alert')).toMatchTextContent('You are not checked out yet');
   await expect.element(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
   await world.clearFaults();
-  await button(page).click();
+  await click(button(page));
   await expect.element(done(page)).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { click } from './click.ts';
+
 export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
 
 /** What the reservation does not know of its guests. */
@@ -10,9 +12,10 @@ export async function fillIn(): Promise<void> {
 }
 
 export async function takePicture(): Promise<void> {
-  await page.getByRole('button', { name: 'Open the camera' }).click();
+  await click(page.getByRole('button', { name: 'Open the camera' }));
   const shutter = page.getByRole('button', { name: 'Take the photo' });
   await expect.element(shutter).toHaveFocus();
+  // A real press waits for frames, and so does the picture.
   await shutter.click();
   await expect.element(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
 }

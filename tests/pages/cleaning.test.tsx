@@ -1,4 +1,4 @@
-import { expect, factsWith, page, test, address } from './fixtures.tsx';
+import { address, click, expect, factsWith, page, test } from './fixtures.tsx';
 import type { BrowserPage as Page } from 'vitest/browser';
 import { days, times } from './cleaning-times.ts';
 import { press } from './keys.ts';
@@ -21,14 +21,14 @@ test('once the free ones are used, the button shows the price, and the order cos
   await press('Enter', page.getByRole('button', { name: /^Continue.*€45$/ }));
   await expect.element(scheduledDay(page)).toHaveFocus();
   await scheduledDay(page).selectOptions('Wed 8 Jul');
-  await times().getByRole('radio', { name: '14:00' }).click();
+  await click(times().getByRole('radio', { name: '14:00' }));
   await expect.element(page.getByText('You have used up your free cleaning. The next clean costs €45.')).toBeVisible();
   await expectAccessible();
   const button = page.getByRole('button', { name: /^Continue.*€45$/ });
-  await button.click();
+  await click(button);
   await expect.element(page.getByRole('button', { name: 'Confirm and pay', exact: true })).toBeVisible();
   await expect.poll(() => factsWith('Total')).toBe('Total€45');
-  await page.getByRole('link', { name: 'Back' }).click();
+  await click(page.getByRole('link', { name: 'Back' }));
   await expect.poll(address).toMatch(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
 });
 
@@ -52,7 +52,7 @@ test('day and time are required: messages at the fields, focus on the first; wit
   await press('ArrowDown');
   await expect.element(times().getByRole('radio', { name: '11:00' })).toBeChecked();
   // Another day is another choice of hours.
-  await days().getByRole('radio', { name: 'Wed 8 Jul' }).click();
+  await click(days().getByRole('radio', { name: 'Wed 8 Jul' }));
   await expect.element(times().getByRole('radio', { checked: true })).not.toBeInTheDocument();
   await press('Tab');
   await press('Space');
@@ -70,7 +70,7 @@ test('of unusual slots, only 16:00 on future weekdays can be chosen (R5-20, R5-2
   const names = ['Wed 1 Jul', 'Thu 2 Jul', 'Fri 3 Jul', 'Mon 6 Jul', 'Tue 7 Jul', 'Wed 8 Jul', 'Thu 9 Jul'];
   await expect.element(days().getByRole('radio')).toHaveLength(names.length);
   for (const name of names) {
-    await days().getByRole('radio', { name }).click();
+    await click(days().getByRole('radio', { name }));
     await expect.element(times().getByRole('radio')).toHaveLength(1);
     await expect.element(times().getByRole('radio', { name: '16:00 until 17:00' })).toBeEnabled();
   }

@@ -1,5 +1,5 @@
 import { sendElsewhere } from './elsewhere.ts';
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { openConfirmation } from './ordering.ts';
 
 const CANCEL = { status: 'canceled' };
@@ -14,7 +14,7 @@ test('an order for a stay cancelled elsewhere says so, and does not blame a take
   const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect.element(confirm).toBeVisible();
   await sendElsewhere(world, 'late-available', CANCEL);
-  await confirm.click();
+  await click(confirm);
   await expect.element(page.getByRole('alert')).toMatchTextContent('This stay is cancelled');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing was ordered.');
   await expect.element(page.getByText('That time has just been taken')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ test('an order for a stay cancelled elsewhere says so, and does not blame a take
   await expect.element(confirm).not.toBeInTheDocument();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
-  await page.getByRole('link', { name: 'Go to your stay' }).click();
+  await click(page.getByRole('link', { name: 'Go to your stay' }));
   await expect.element(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
 });
 
@@ -33,35 +33,35 @@ test('an order, new times and a cancellation after a check-out elsewhere: each s
   await openConfirmation(visit, '/stay/sauna-kit?slug=check-out-day');
   await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
   await sendElsewhere(world, 'check-out-day', CHECK_OUT);
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and pay' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('You are checked out');
 
   await world.start({ now: '2026-06-10T05:00:00Z' });
   await visit('/stay/change-time?slug=check-out-day');
-  await page.getByRole('radio', { name: '09:00' }).click();
+  await click(page.getByRole('radio', { name: '09:00' }));
   await sendElsewhere(world, 'check-out-day', CHECK_OUT);
-  await page.getByRole('button', { name: 'Change times' }).click();
+  await click(page.getByRole('button', { name: 'Change times' }));
   await expect.element(page.getByRole('heading', { name: 'Time cannot be changed anymore' })).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'You are checked out' })).toBeVisible();
 
   await world.start({ now: '2026-06-10T05:00:00Z' });
   await visit('/stay/cancel-reservation?slug=check-out-day');
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await click(page.getByRole('button', { name: 'Cancel booking' }));
   await expect.element(page.getByRole('button', { name: 'Yes, cancel my stay' })).toBeVisible();
   await sendElsewhere(world, 'check-out-day', CHECK_OUT);
-  await page.getByRole('button', { name: 'Yes, cancel my stay' }).click();
+  await click(page.getByRole('button', { name: 'Yes, cancel my stay' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('You are checked out');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your booking was not cancelled.');
 });
 
 test('an upgrade ordered elsewhere is not ordered twice', async ({ visit, world }) => {
   await visit('/stay/upgrade?slug=upgrade-paid');
-  await page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }).click();
+  await click(page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }));
   const confirm = page.getByRole('button', { name: 'Confirm and pay' });
   await expect.element(confirm).toBeVisible();
   const orderItems = [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }];
   await sendElsewhere(world, 'upgrade-paid', { orderItems });
-  await confirm.click();
+  await click(confirm);
   await expect.element(page.getByRole('alert')).toMatchTextContent('This extra is already yours');
   await expect.element(page.getByText(/^Total/), { message: 'nothing can be tried (N3)' }).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Go to your stay' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a request for a stay cancelled elsewhere', async ({ visit, world }) => {
   const ask = page.getByRole('button', { name: 'Ask for a ride' });
   await expect.element(ask).toBeVisible();
   await sendElsewhere(world, 'custom-kinds', CANCEL);
-  await ask.click();
+  await click(ask);
   await expect.element(page.getByRole('alert')).toMatchTextContent('This stay is cancelled');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your request was not sent.');
 });

@@ -1,4 +1,4 @@
-import { address, expect, factsWith, page, test } from './fixtures.tsx';
+import { address, click, expect, factsWith, page, test } from './fixtures.tsx';
 import { expectSuccess } from './ordering.ts';
 import type { BrowserPage as Page } from 'vitest/browser';
 
@@ -6,7 +6,7 @@ const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ri
 /** From the extras to an offer. */
 async function open(visit: (path: string) => Promise<void>, name: string): Promise<void> {
   await visit('/stay/extras?slug=custom-kinds');
-  await page.getByRole('main').getByRole('link', { name }).click();
+  await click(page.getByRole('main').getByRole('link', { name }));
   await expect.element(page.getByRole('link', { name: 'Extras' }).first()).toBeVisible();
 }
 
@@ -18,13 +18,13 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
 
   test('of a plain product of the house: name, price, and the order', async ({ visit, expectAccessible }) => {
     await visit('/stay/extras?slug=extras-all');
-    await page.getByRole('main').getByRole('link', { name: 'Gift box' }).click();
+    await click(page.getByRole('main').getByRole('link', { name: 'Gift box' }));
     await expect.poll(address).toBe('/stay/product/prod-custom?slug=extras-all');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Gift box' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Confirm and pay' })).toBeVisible();
     await expectAccessible();
     await expect.poll(() => factsWith('Total')).toBe('Total€18');
-    await page.getByRole('button', { name: 'Confirm and pay' }).click();
+    await click(page.getByRole('button', { name: 'Confirm and pay' }));
     await expectSuccess('extras-all');
   });
 
@@ -35,7 +35,7 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
         .element(page.getByRole('heading', { level: 1, name: 'Something went wrong' }), { message: id })
         .toBeVisible();
       if (id === 'nope') await expectAccessible();
-      await page.getByRole('link', { name: 'All extras' }).click();
+      await click(page.getByRole('link', { name: 'All extras' }));
       await expect.poll(address).toBe('/stay/extras?slug=extras-all');
     }
   });
@@ -43,9 +43,9 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
 
 test('invalid offers are not shown, and each is reported once (R3-72, R3-78)', async ({ visit, goTo, reports }) => {
   await visit('/stay/extras?slug=custom-broken');
-  await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
+  await click(page.getByRole('main').getByRole('link', { name: 'Airport transfer' }));
   await expect.element(askButton(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Extras' }).first().click();
+  await click(page.getByRole('link', { name: 'Extras' }).first());
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Airport transfer' })).toHaveLength(1);
   const dropped = () => reports.filter((text) => text.startsWith('Custom product dropped'));
   const broken = ['no-url', 'no-title', 'closed', 'auction'];
@@ -81,7 +81,7 @@ test('a thank-you has its own title and message, information has no button, butt
 }) => {
   const backToExtras = page.getByRole('link', { name: 'Extras' }).first();
   await open(visit, 'Rooftop yoga');
-  await page.getByRole('button', { name: 'Count me in' }).click();
+  await click(page.getByRole('button', { name: 'Count me in' }));
   await expect.element(page.getByRole('heading', { name: 'Good to hear' })).toHaveFocus();
   await expect
     .element(page.getByRole('region', { name: 'Good to hear' }))
@@ -91,15 +91,15 @@ test('a thank-you has its own title and message, information has no button, butt
   const calls = await world.calls();
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 
-  await backToExtras.click();
-  await page.getByRole('main').getByRole('link', { name: 'Swimming hall' }).click();
+  await click(backToExtras);
+  await click(page.getByRole('main').getByRole('link', { name: 'Swimming hall' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Swim where the city swims' })).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('button')).not.toBeInTheDocument();
   await expect.element(page.getByText('Price', { exact: true })).not.toBeInTheDocument();
   await expectAccessible();
 
-  await backToExtras.click();
-  await page.getByRole('main').getByRole('link', { name: 'Picnic basket' }).click();
+  await click(backToExtras);
+  await click(page.getByRole('main').getByRole('link', { name: 'Picnic basket' }));
   await expect
     .element(page.getByRole('button', { name: 'Send request' }), { message: 'a press without a name has ours' })
     .toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { clickTenTimes, focus, press } from './keys.ts';
 
 const UNCLEAR = 'We could not tell whether your request reached us. Please ask us before you send it again.';
@@ -20,11 +20,12 @@ test('a rejection is certain: a message, a retry, and the first request remains'
     times: 1,
   } as const;
   await world.fault(refusal);
-  await askButton(page).click();
+  await click(askButton(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your request was not accepted');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(sent(page)).toBeVisible();
   await world.fault(refusal);
+  // Real presses: the browser takes some milliseconds to give the lock of the first request back.
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByRole('button', { name: 'Send a second request' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your request was not accepted');
@@ -41,7 +42,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await visit(TRANSFER);
     await expect.element(askButton(page)).toBeVisible();
     setOffline(true);
-    await askButton(page).click();
+    await click(askButton(page));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing was sent.');
     setOffline(false);
     await visit(TRANSFER);
@@ -57,16 +58,16 @@ test.describe('exactly once (S50 to S55)', () => {
 
   test('a second request takes two deliberate steps, and is sent once', async ({ visit, world, expectAccessible }) => {
     await visit(TRANSFER);
-    await askButton(page).click();
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await click(askButton(page));
+    await click(page.getByRole('button', { name: 'Ask again' }));
     const sheet = page.getByRole('dialog', { name: 'Send a second request?' });
     await expect.element(sheet).toBeVisible();
     await press('Enter');
     await expectAccessible();
-    await sheet.getByRole('button', { name: 'Not now' }).click();
+    await click(sheet.getByRole('button', { name: 'Not now' }));
     await expect.element(sheet).not.toBeInTheDocument();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await click(page.getByRole('button', { name: 'Ask again' }));
     await clickTenTimes(sheet.getByRole('button', { name: 'Send a second request' }));
     await expect.poll(async () => (await world.calls('orderCustomProduct')).length).toBe(2);
     await expect.element(sent(page)).toBeVisible();
@@ -75,9 +76,9 @@ test.describe('exactly once (S50 to S55)', () => {
 
   test('leaving and returning while it is being sent: still sending, then sent', async ({ visit, world }) => {
     await visit('/stay/extras?slug=custom-kinds');
-    await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
+    await click(page.getByRole('main').getByRole('link', { name: 'Airport transfer' }));
     await world.hold('orderCustomProduct');
-    await askButton(page).click();
+    await click(askButton(page));
     history.back();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
     history.forward();
@@ -94,7 +95,7 @@ test.describe('exactly once (S50 to S55)', () => {
   }) => {
     await visit(TRANSFER);
     await world.fault({ operation: 'orderCustomProduct', kind: 'commit-then-drop', times: 1 });
-    await askButton(page).click();
+    await click(askButton(page));
     const alert = page.getByRole('alert');
     await expect.element(alert).toMatchTextContent(UNCLEAR);
     await expect.element(alert.getByRole('link', { name: 'Call us' })).toBeVisible();
@@ -106,8 +107,8 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect.element(askButton(page)).not.toBeInTheDocument();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
 
-    await alert.getByRole('button', { name: 'Send the request again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send the request again' }).click();
+    await click(alert.getByRole('button', { name: 'Send the request again' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Send the request again' }));
     await expect.element(sent(page)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { press, enterAndClick } from './keys.ts';
 import { beginElsewhere } from './elsewhere.ts';
 
@@ -13,7 +13,7 @@ const arrivals = (page: Page) => page.getByRole('group', { name: /^When would yo
 
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
 
-const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }).click();
+const pickArrival = (page: Page) => click(arrivals(page).getByRole('radio', { name: '17:00 No extra cost' }));
 
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
 
@@ -45,7 +45,7 @@ test('redirects to the stay if cancelled; a stay that has ended does not offer i
   await expect.poll(address).toBe('/stay?slug=cancelled');
   for (const slug of ['cancelled', 'checked-out', 'expired']) {
     await visit(`/stay?slug=${slug}`);
-    await page.getByRole('button', { name: 'Your booking' }).click();
+    await click(page.getByRole('button', { name: 'Your booking' }));
     await expect.element(page.getByText('Booking number')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Change times', includeHidden: true })).not.toBeInTheDocument();
   }
@@ -54,11 +54,11 @@ test('redirects to the stay if cancelled; a stay that has ended does not offer i
 test('rejected dates: the message, and no automatic retry (R8-50)', async ({ visit, world, expectAccessible }) => {
   await visit(`${CHANGE}order-update-fails`);
   await pickArrival(page);
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
   await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
 });
@@ -69,8 +69,8 @@ test('unchanged, there is nothing to send; either end can change alone (R5-48)',
   await expect.element(page.getByText('You already have these times.')).toBeVisible();
   await press('Enter', changeButton(page));
   expect(await world.calls('updateCheckIn')).toEqual([]);
-  await departures(page).getByRole('radio', { name: '09:00' }).click();
-  await changeButton(page).click();
+  await click(departures(page).getByRole('radio', { name: '09:00' }));
+  await click(changeButton(page));
   await expect.element(changed(page)).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     { startDate: '2026-07-06T12:00:00.000Z', endDate: '2026-07-09T06:00:00.000Z' },
@@ -82,7 +82,7 @@ test('early check-in is offered next to luggage before the stay, and not after i
   expectAccessible,
 }) => {
   await visit('/stay/access?slug=luggage-online');
-  await page.getByRole('link', { name: 'Early check-in' }).click();
+  await click(page.getByRole('link', { name: 'Early check-in' }));
   await expect.poll(address).toBe('/stay/early-check-in?slug=luggage-online');
 
   await visit('/stay?slug=stay-started');
@@ -113,14 +113,14 @@ test('unknown outcome of new times: the guest checks, nothing is sent again', as
   await pickArrival(page);
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
   await world.fault({ operation: 'checkIn', kind: 'status', status: 500, code: 'FOO' });
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.poll(() => world.calls('updateCheckIn')).toHaveLength(1);
   await passTime(20);
   await expect.element(page.getByRole('alert')).toMatchTextContent("We don't know yet whether your times were changed");
   await expect.element(changeButton(page)).not.toBeInTheDocument();
   await expectAccessible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Check now' }).click();
+  await click(page.getByRole('button', { name: 'Check now' }));
   await expect.element(changed(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ test('offline no new times are sent, now or later; after a lost response, the st
   await visit(`${CHANGE}change-time-ok`);
   await pickArrival(page);
   setOffline(true);
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent(BUSY_WORDS);
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
   setOffline(false);
@@ -142,7 +142,7 @@ test('offline no new times are sent, now or later; after a lost response, the st
   expect(await world.calls('updateCheckIn')).toEqual([]);
 
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.element(changed(page)).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -151,11 +151,11 @@ test('while another tab changes the stay, this one says so and sends nothing', a
   await visit(`${CHANGE}change-time-ok`);
   await pickArrival(page);
   const end = await beginElsewhere('change-time-ok');
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Another tab is still busy');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   end();
-  await changeButton(page).click();
+  await click(changeButton(page));
   await expect.element(changed(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { address, expect, page, test, texts } from './fixtures.tsx';
+import { address, click, expect, page, test, texts } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 import { press } from './keys.ts';
 
@@ -22,7 +22,7 @@ test('a failing partner shows a message and a retry', async ({ visit, expectAcce
     .element(trouble)
     .toMatchTextContent("Oops! We're having trouble loading data from our partner. Please try again later");
   await expectAccessible();
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await click(trouble.getByRole('button', { name: 'Try again' }));
   await expect.element(trouble).toBeVisible();
   await visit('/stay/plan?slug=plan-ok&planHost=elsewhere.example');
   await expect.element(page.getByRole('region')).toHaveLength(2);
@@ -38,7 +38,7 @@ test('white-label has no explore, plan or referral, at any address', async ({ vi
   }
   await visitWhiteLabel('/stay?slug=white-label-stay');
   await expect.poll(() => texts(page.getByRole('navigation').getByRole('link'))).toEqual(['Stay', 'Extras', 'Help']);
-  await page.getByRole('link', { name: /^The emissions of your stay are 100% offset/ }).click();
+  await click(page.getByRole('link', { name: /^The emissions of your stay are 100% offset/ }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('without a stay or sign-in: cities to choose from, and book and save', asyn
   await expect.element(navigation.getByRole('link')).toHaveLength(5);
   await expect.element(navigation.getByRole('link', { name: 'Extras' })).toHaveAttribute('href', '/stay/extras');
   await expectAccessible();
-  await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
+  await click(part(page, 'Choose a city').getByRole('link', { name: 'Turku' }));
   await expect.element(part(page, 'Turku')).toMatchTextContent("Finland's oldest city");
   history.back();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Explore' })).toHaveFocus();

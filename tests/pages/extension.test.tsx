@@ -1,6 +1,6 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { sendElsewhere } from './elsewhere.ts';
 import { press } from './keys.ts';
 
@@ -12,8 +12,8 @@ const options = (page: Page) => page.getByRole('group', { name: 'How much longer
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
 async function choose(visit: (path: string) => Promise<void>, option: string): Promise<void> {
   await visit(`${PAGE}extension-request`);
-  await options(page).getByRole('radio', { name: option }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(options(page).getByRole('radio', { name: option }));
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ask for more nights' })).toBeVisible();
 }
 const expectSent = (page: Page) =>
@@ -28,9 +28,9 @@ test('more than two nights: no departure is requested, and how to contact us at 
   await expect
     .element(page.getByRole('region', { name: 'More than 2 nights' }))
     .toMatchTextContent('Our team will get in touch');
-  await page.getByRole('link', { name: 'Back' }).click();
+  await click(page.getByRole('link', { name: 'Back' }));
   await expect.element(options(page).getByRole('radio', { name: 'More than 2 nights' })).toBeChecked();
-  await options(page).getByRole('radio', { name: '1 night' }).click();
+  await click(options(page).getByRole('radio', { name: '1 night' }));
   await expect.element(page.getByRole('link', { name: 'Call us' })).not.toBeInTheDocument();
   await press('Space', options(page).getByRole('radio', { name: 'More than 2 nights' }));
   await expect.element(page.getByRole('heading', { name: 'We will get in touch with you' })).toBeVisible();
@@ -97,9 +97,9 @@ for (const [fault, words, isTriedAgain] of [
   }) => {
     await choose(visit, '1 night');
     await world.fault({ operation: 'updateCheckIn', times: 1, ...fault });
-    await sendButton(page).click();
+    await click(sendButton(page));
     await expect.element(page.getByRole('heading', { name: words })).toBeVisible();
-    if (isTriedAgain) await page.getByRole('button', { name: 'Try again' }).click();
+    if (isTriedAgain) await click(page.getByRole('button', { name: 'Try again' }));
     await expectSent(page);
     expect(await world.calls('updateCheckIn')).toHaveLength(isTriedAgain ? 2 : 1);
   });

@@ -1,5 +1,5 @@
 import type { BrowserPage as Page } from 'vitest/browser';
-import { address, expect, page, test, texts } from './fixtures.tsx';
+import { address, click, expect, page, test, texts } from './fixtures.tsx';
 
 const EXTRAS = '/stay/extras?slug=';
 
@@ -45,7 +45,7 @@ test('the stay shows a few and links to all', async ({ visit, world }) => {
   // Three extras, then the way to all of them.
   const extras = teaser.getByRole('listitem').filter({ hasNotText: /^(All extras|Getting in|Where to find us)/ });
   await expect.element(extras).toHaveLength(3);
-  await teaser.getByRole('link', { name: 'All extras' }).click();
+  await click(teaser.getByRole('link', { name: 'All extras' }));
   await expect.poll(address).toBe(`${EXTRAS}extras-all`);
 
   await world.start({ now: '2026-03-10T10:00:00.000Z' });
@@ -87,7 +87,7 @@ test('breakfast for two is one order, and unlisted products are not sold', async
   await expect
     .poll(() => texts(shelf(page, 'Not right now').getByRole('link')))
     .toEqual(['Breakfast No partner nearby yet', 'Gym No partner nearby yet']);
-  await shelf(page, 'Not right now').getByRole('link', { name: /^Gym/ }).click();
+  await click(shelf(page, 'Not right now').getByRole('link', { name: /^Gym/ }));
   await expect
     .element(page.getByRole('heading', { name: 'We have no partner gym near this building yet' }))
     .toBeVisible();
@@ -100,6 +100,6 @@ test("the property's offers fail alone: the rest works, and a retry loads them",
   await expect.element(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { apartment, pressTwice } from './doors.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 
@@ -39,7 +39,7 @@ const WRITES: readonly Write[] = [
     page: '/stay/check-in?slug=guest-details-required',
     press: async () => {
       await page.getByLabelText('Phone').fill('+358401234567');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await click(page.getByRole('button', { name: 'Continue' }));
     },
     words: () => 'Something went wrong',
   },
@@ -48,7 +48,7 @@ const WRITES: readonly Write[] = [
     operation: 'updateCheckIn',
     page: '/stay/late-check-out?slug=stay-started',
     press: async () => {
-      await page.getByRole('button', { name: /^Confirm/ }).click();
+      await click(page.getByRole('button', { name: /^Confirm/ }));
     },
     // An order without an answer may exist: the app looks for it and does not send it again.
     words: (fault) => (isLost(fault) ? 'We are checking' : 'Failed to proceed the order'),
@@ -58,8 +58,8 @@ const WRITES: readonly Write[] = [
     operation: 'updateCheckIn',
     page: '/stay/change-time?slug=change-time-ok',
     press: async () => {
-      await page.getByRole('radio', { name: '17:00' }).click();
-      await page.getByRole('button', { name: 'Change times' }).click();
+      await click(page.getByRole('radio', { name: '17:00' }));
+      await click(page.getByRole('button', { name: 'Change times' }));
     },
     words: () => 'Field to update. Please try again.',
   },
@@ -67,7 +67,7 @@ const WRITES: readonly Write[] = [
     name: 'asking for an offer',
     operation: 'orderCustomProduct',
     page: '/stay/product/custom-kinds-request?slug=custom-kinds',
-    press: () => page.getByRole('button', { name: 'Ask for a ride' }).click(),
+    press: () => click(page.getByRole('button', { name: 'Ask for a ride' })),
     // No stay tells whether it arrived: people are asked before it is sent again.
     words: (fault) =>
       isLost(fault) ? 'We could not tell whether your request reached us.' : 'Your request was not accepted',

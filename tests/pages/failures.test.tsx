@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { press } from './keys.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import { FAILING_READS } from '../support/failing-reads.ts';
@@ -99,13 +99,13 @@ test.for(Object.entries(FAULTS))(
     const find = page.getByRole('button', { name: 'Find my booking' });
     await page.getByLabelText('Booking number').fill('BN-1001');
     await page.getByLabelText('Last name').fill('Guest');
-    await find.click();
+    await click(find);
     if (fault.kind === 'timeout') await passTime(20);
     await expect.element(page.getByRole('alert')).toMatchTextContent(wordsOf(what)[0]);
     await expect.element(page.getByLabelText('Booking number')).toHaveValue('BN-1001');
 
     await world.clearFaults();
-    await find.click();
+    await click(find);
     await expect.poll(address).toBe('/stay?slug=stay-before-arrival');
   },
 );
@@ -138,7 +138,7 @@ test('an invalid card and an invalid key hide no other door, and each is reporte
   const cards = page.getByRole('region', { name: 'Saved cards' });
   await expect.element(cards.getByRole('alert')).toMatchTextContent('We could not show this part');
   isBroken = false;
-  await cards.getByRole('button', { name: 'Try again' }).click();
+  await click(cards.getByRole('button', { name: 'Try again' }));
   await expect.element(cards.getByRole('alert')).not.toBeInTheDocument();
   expect(reports.filter((told) => told.startsWith('Answer breaks the contract'))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { press } from './keys.ts';
 
 // Proves R5-01, R5-02, R8-33.
@@ -7,13 +7,13 @@ test('empty fields are marked as required, nothing is sent; a look-up without a 
   world,
 }) => {
   await visit('/check-in');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect.element(page.getByText('Required')).toHaveLength(2);
   await expect.element(page.getByLabelText('Booking number')).toHaveFocus();
   expect(await world.calls('checkInLookup')).toEqual([]);
   await page.getByLabelText('Booking number').fill('BN-1001');
   await page.getByLabelText('Last name').fill('Somebody');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('Please check the last name or booking number and try again or contact us for help.');
@@ -86,7 +86,7 @@ test('a guest who leaves during a look-up is not sent back', async ({ visit, wor
   await world.hold('checkInLookup');
   await visit('/signup');
   // Without a number the door leads there, too.
-  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
   await page.getByLabelText('Booking number').fill('BN-1001');
   await page.getByLabelText('Last name').fill('Guest');
@@ -116,15 +116,15 @@ test('the stay survives a reload without its slug, until it is forgotten on this
   await visit('/check-in');
   const stored = page.getByRole('region', { name: 'A stay is saved on this device' });
   await expectAccessible();
-  await stored.getByRole('link', { name: 'Open this stay' }).click();
+  await click(stored.getByRole('link', { name: 'Open this stay' }));
   await expect.element(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
-  await forget.click();
-  await question.getByRole('button', { name: 'Keep this stay' }).click();
+  await click(forget);
+  await click(question.getByRole('button', { name: 'Keep this stay' }));
   await expect.element(forget).toHaveFocus();
-  await forget.click();
+  await click(forget);
   await expect.element(question).toMatchTextContent('Your booking stays as it is.');
   await expectAccessible();
-  await question.getByRole('button', { name: 'Forget this stay' }).click();
+  await click(question.getByRole('button', { name: 'Forget this stay' }));
   await expect.poll(address).toBe('/check-in');
   await expect
     .element(page.getByRole('status').filter({ hasText: 'This device has forgotten your stay' }))

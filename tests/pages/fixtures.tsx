@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { expect, test as base, vi } from 'vitest';
@@ -149,6 +150,8 @@ export const test = base.extend<Fixtures>({
       vi.useFakeTimers({
         toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
         shouldAdvanceTime: true,
+        // Every answer waits for a timer of the cache, and so for a step of this clock.
+        advanceTimeDelta: 4,
       });
       const home = location.href;
       const world = new World();
@@ -194,7 +197,8 @@ export const test = base.extend<Fixtures>({
       document.body.append(container);
       const root = createRoot(container);
       open = { root, container, context };
-      root.render(<App {...context} />);
+      // Everything is loaded, so that the page is there when this returns.
+      flushSync(() => root.render(<App {...context} />));
     });
   },
   visitWhiteLabel: async ({ visit }, give) => give((path) => visit(path, { host: 'wl.localhost' })),
@@ -251,6 +255,7 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
+export { click } from './click.ts';
 export { address, fact, factsWith, texts } from './reading.ts';
 export { expect } from 'vitest';
 export { page } from 'vitest/browser';

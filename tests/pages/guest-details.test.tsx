@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { checkIn, fillIn } from './checking-in.ts';
 import { clickTenTimes } from './keys.ts';
 
@@ -19,7 +19,7 @@ test('known details are filled in, and the phone number is sent as plus and digi
 
   await fillIn();
   await page.getByLabelText('First name').fill('  Maija ');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your ID' })).toHaveFocus();
   const [sent, ...more] = await world.calls('updateCheckIn');
@@ -57,14 +57,14 @@ test('a lost connection keeps the typed text, and the next attempt succeeds', as
   await fillIn();
   await page.getByLabelText('First name').fill('Maija');
   await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
   await expectAccessible();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maija');
   await expect.element(page.getByLabelText('Phone')).toHaveValue('+358 40 123-4567');
   await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');
 
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test('details that arrived despite a lost response are not requested again', asy
   await visit(checkIn('guest-details-required'));
   await fillIn();
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { name: 'Your ID' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ test.describe('guest details', () => {
     await page.getByLabelText('First name').fill(' ');
     await page.getByLabelText('Last name').fill('');
     await page.getByLabelText('E-mail').fill('');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByText('Required')).toHaveLength(4);
     await expect.element(page.getByLabelText('First name')).toHaveFocus();
     // The form focuses the first wrong field a second time, in a timer. On a busy machine that hits the typing below.
@@ -104,7 +104,7 @@ test.describe('guest details', () => {
     await page.getByLabelText('Last name').fill('Virtanen-Papadopoulou');
     await page.getByLabelText('E-mail').fill('maija@');
     await page.getByLabelText('Phone').fill('40 123');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByText('Please check e-mail')).toBeVisible();
     await expect.element(page.getByText('Add the country code, for example +358')).toBeVisible();
     await expectAccessible();
@@ -127,8 +127,8 @@ test.describe('guest details', () => {
   }) => {
     await visit(checkIn('guest-details-required'));
     await fillIn();
-    await page.getByRole('link', { name: 'Stay' }).first().click();
-    await page.getByRole('link', { name: 'Check in now' }).click();
+    await click(page.getByRole('link', { name: 'Stay' }).first());
+    await click(page.getByRole('link', { name: 'Check in now' }));
     await expect.element(page.getByLabelText('Phone')).toHaveValue('+358 40 123-4567');
     await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');
 
@@ -136,7 +136,7 @@ test.describe('guest details', () => {
     await expect.element(page.getByLabelText('Phone')).toHaveValue('+358 40 123-4567');
     await expect.element(page.getByLabelText('How many of you are coming?')).toHaveValue('3');
 
-    await page.getByRole('button', { name: 'Ask for help' }).click();
+    await click(page.getByRole('button', { name: 'Ask for help' }));
     await expect.element(page.getByRole('dialog', { name: 'We can check you in together' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expectAccessible();

@@ -1,4 +1,4 @@
-import { expect, page, test, texts, address } from './fixtures.tsx';
+import { address, click, expect, page, test, texts } from './fixtures.tsx';
 import { vi } from 'vitest';
 import { focus, press, type } from './keys.ts';
 
@@ -36,7 +36,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
   await expect.element(page.getByText('Is there a sauna?')).toBeVisible();
   await expect.element(page.getByText('Can I arrive at night?')).not.toBeInTheDocument();
-  await page.getByText('Is there a sauna?').click();
+  await click(page.getByText('Is there a sauna?'));
   await expect.element(page.getByText('Throw little water, and often.')).toBeVisible();
   await focus(search());
   await search().fill('arrive');
@@ -53,7 +53,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect.element(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
   await expect.element(page.getByText('Bob knows more than you will find here: just ask.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await click(page.getByRole('button', { name: 'Clear the search' }));
   await expect.element(search()).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   await search().fill('submarine');
@@ -106,7 +106,7 @@ test('if articles fail, chat and phone remain; a cancelled stay has help too (R4
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect.element(page.getByText('Something went wrong')).toBeVisible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
 
   await goTo('/stay/ask?slug=cancelled');

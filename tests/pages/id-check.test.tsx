@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { checkIn, takePicture } from './checking-in.ts';
 import { withCamera } from './camera.ts';
 
@@ -8,7 +8,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 async function sendPicture(): Promise<void> {
   await takePicture();
-  await button('Send the photo').click();
+  await click(button('Send the photo'));
 }
 
 test.describe('identity, without a camera', () => {
@@ -37,7 +37,7 @@ test.describe('identity, without a camera', () => {
     await world.decideIdentity('id-verification-required', 'declined');
     await visit(checkIn('id-verification-required'));
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByRole('button', { name: 'Open the camera' })).toBeVisible();
   });
 });
@@ -50,7 +50,7 @@ test.describe('identity, with a camera', () => {
 
   test('a verification done on another device is noticed here', async ({ visit, world, passTime }) => {
     await visit(checkIn('id-verification-required'));
-    await page.getByText('Use another device').click();
+    await click(page.getByText('Use another device'));
     await expect
       .element(page.getByRole('img', { name: 'QR code that opens this page on another device' }))
       .toBeVisible();
@@ -74,10 +74,10 @@ test.describe('identity, with a camera', () => {
     expect(colours.size).toBeGreaterThan(1);
 
     setOffline(true);
-    await button('Send the photo').click();
+    await click(button('Send the photo'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
     setOffline(false);
-    await button('Send the photo').click();
+    await click(button('Send the photo'));
     await expect.element(page.getByText('We are checking your ID')).toBeVisible();
     expect(cameraStates()).toEqual(['ended']);
     await world.decideIdentity('id-verification-slow', 'approved');
@@ -99,13 +99,13 @@ test.describe('identity, with a camera', () => {
     await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expectAccessible();
 
-    await button('Try again').click();
+    await click(button('Try again'));
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await sendPicture();
     await passTime(5);
     await expect.element(page.getByRole('alert')).toMatchTextContent(REFUSED);
 
-    await button('Try again').click();
+    await click(button('Try again'));
     await takePicture();
     await world.decideIdentity('id-verification-declined', 'approved');
     await passTime(5);
@@ -139,7 +139,7 @@ test.describe('identity, with a camera', () => {
     if (!status) throw new Error('No status beside the button');
     const observer = new MutationObserver(() => void said.push(status.textContent));
     observer.observe(status, { childList: true, subtree: true });
-    await button('Check again').click();
+    await click(button('Check again'));
     await world.isHeld();
     expect(said, 'before the answer, not even for a moment').toEqual([]);
     await world.release();
@@ -150,7 +150,7 @@ test.describe('identity, with a camera', () => {
     expect(await asked()).toBe(after);
 
     await world.advance('PT3M');
-    await button('Check again').click();
+    await click(button('Check again'));
     await expect.element(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
   });
 });

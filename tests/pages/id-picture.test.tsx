@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { withCamera, withoutCamera } from './camera.ts';
 import { checkIn } from './checking-in.ts';
 
@@ -11,18 +11,18 @@ test.describe('identity, with a camera', () => {
   test('at 400 % zoom, with the button below the camera image, a photo can be taken', async ({ visit, resize }) => {
     await resize(320, 256);
     await visit(checkIn('id-verification-required'));
-    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await click(page.getByRole('button', { name: 'Open the camera' }));
     await expect.element(page.getByLabelText('Live view from your camera')).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Take the photo' }).click();
+    await click(page.getByRole('button', { name: 'Take the photo' }));
     await expect.element(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
   });
 
   test('leaving the page switches the camera off', async ({ visit }) => {
     await visit(checkIn('id-verification-required'));
-    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await click(page.getByRole('button', { name: 'Open the camera' }));
     await expect.element(page.getByLabelText('Live view from your camera')).toBeVisible();
     expect(cameraStates()).toEqual(['live']);
-    await page.getByRole('link', { name: 'Stay' }).first().click();
+    await click(page.getByRole('link', { name: 'Stay' }).first());
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     expect(cameraStates()).toEqual(['ended']);
   });
@@ -35,7 +35,7 @@ test.describe('identity, without a camera', () => {
   }) => {
     withoutCamera('NotAllowedError');
     await visit(checkIn('camera-denied'));
-    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await click(page.getByRole('button', { name: 'Open the camera' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('The camera is blocked');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await expect
@@ -49,7 +49,7 @@ test.describe('identity, without a camera', () => {
       ['NotReadableError', 'The camera is not responding'],
     ] as const) {
       withoutCamera(error);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await click(page.getByRole('button', { name: 'Try again' }));
       await expect.element(page.getByRole('alert')).toMatchTextContent(words);
       await expectAccessible();
     }

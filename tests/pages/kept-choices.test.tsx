@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
 
@@ -19,7 +19,7 @@ async function speakGerman(world: World, operation: Parameters<World['calls']>[0
 async function chooseTime(visit: (address: string) => Promise<unknown>): Promise<void> {
   await visit('/stay/cleaning?slug=cleaning-free');
   await expect.element(page.getByText('Your next clean is free.')).toBeVisible();
-  await page.getByRole('link', { name: 'Schedule cleaning' }).click();
+  await click(page.getByRole('link', { name: 'Schedule cleaning' }));
   await chooseCleaning('Tue 7 Jul', '11:00');
 }
 const PAGES: readonly {
@@ -32,23 +32,20 @@ const PAGES: readonly {
     address: '/stay/breakfast?slug=breakfast-open',
     reads: 'productAvailability',
     choose: async () => {
-      await page.getByRole('radio', { name: /^Tue 7 Jul/ }).click();
-      await page.getByRole('radio', { name: '1 guest' }).click();
+      await click(page.getByRole('radio', { name: /^Tue 7 Jul/ }));
+      await click(page.getByRole('radio', { name: '1 guest' }));
     },
   },
   {
     address: '/stay/change-time?slug=change-time-ok',
     reads: 'propertyUnitAvailability',
     choose: () =>
-      page
-        .getByRole('group', { name: /^When would you like to arrive/ })
-        .getByRole('radio', { name: '17:00' })
-        .click(),
+      click(page.getByRole('group', { name: /^When would you like to arrive/ }).getByRole('radio', { name: '17:00' })),
   },
   {
     address: '/stay/reservation-extension?slug=extension-request',
     reads: 'checkIn',
-    choose: () => page.getByRole('radio', { name: /^2 nights/ }).click(),
+    choose: () => click(page.getByRole('radio', { name: /^2 nights/ })),
   },
   {
     address: '/stay/check-in?slug=guest-details-required',

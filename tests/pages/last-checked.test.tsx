@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 
 const now = '2026-11-23T07:00:00Z';
 const code = page.getByText('Code: 4 7 1 9, then #').first();
@@ -50,11 +50,11 @@ test.for(['/stay', '/stay/access', '/stay/access?walk=1'])(
     const check = shown.getByRole('button', { name: 'Check now' });
     const reads = async () => (await world.calls('checkIn')).length;
     const before = await reads();
-    await check.click();
+    await click(check);
     await expect.poll(reads).toBeGreaterThan(before);
     await expect.element(notice).toBeVisible();
     await world.clearFaults();
-    await check.click();
+    await click(check);
     await expect.element(notice).not.toBeInTheDocument();
     await expect.element(code).toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { expect, page, test, texts } from './fixtures.tsx';
+import { click, expect, page, test, texts } from './fixtures.tsx';
 import { vi } from 'vitest';
 
 const PARTS = ['The building', 'Street door', 'Inside', 'Your apartment'];
@@ -101,7 +101,7 @@ test('white-label shows the same directions under its own name', async ({
 test('the address can be copied as one line', async ({ visit }) => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/stay/location?slug=stay-arrival-day');
-  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await click(page.getByRole('button', { name: 'Copy the address' }));
   await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument();
   expect(copy).toHaveBeenCalledExactlyOnceWith('Kasarmikatu 40, 00130 Helsinki');
 });

@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 import { vi } from 'vitest';
@@ -13,7 +13,7 @@ test('a session that expires on the account redirects to sign-up, and back after
   await passTime(10);
   await expect.poll(address).toBe('/signup');
   await page.getByLabelText('E-mail').fill('anna@guest.example');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await page.getByLabelText('Code').fill('123456');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect.poll(address).toBe('/account');
@@ -25,7 +25,7 @@ test('an invited guest sees the doors and extras of the stay, and no account', a
   await goTo('/stay/access?slug=stay-started');
   await expect.element(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await goTo('/stay/sauna-kit?slug=stay-started');
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and pay' }));
   await expectOrdered();
   await goTo('/account');
   await expect.poll(address).toBe('/signup');
@@ -37,13 +37,13 @@ test('an invited guest sees the doors and extras of the stay, and no account', a
 test('a session that expires during an order does not affect the order', async ({ visit, world, passTime }) => {
   await signInAs(visit, 'token-expiring');
   await visit('/stay/late-check-out?slug=stay-started');
-  await page.getByRole('radio', { name: /^14:00/ }).click();
+  await click(page.getByRole('radio', { name: /^14:00/ }));
   await passTime(10);
   await expect.poll(() => localStorage.getItem('accessToken')).toBeNull();
 
   await expect.poll(address).toBe('/stay/late-check-out?slug=stay-started');
   await expect.element(page.getByRole('radio', { name: /^14:00/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and pay' }));
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
   await passTime(10);
   await expectOrdered();

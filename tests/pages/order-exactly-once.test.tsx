@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { expectSuccess, confirmButton, retryButton, choose } from './ordering.ts';
 import { focus, press, clickTenTimes } from './keys.ts';
 
@@ -9,7 +9,7 @@ test('a lost response: nothing is sent again, and the stay shows that the order 
 }) => {
   await choose(visit, 'order-success');
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
   await expectAccessible();
   await expectSuccess('order-success');
@@ -23,14 +23,14 @@ test('an order that never arrived can be sent again after the pending time, not 
 }) => {
   await choose(visit, 'order-success');
   await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
   await passTime(40);
   await expect.element(retryButton()).not.toBeInTheDocument();
   await passTime(21);
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your order did not reach us');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  await retryButton().click();
+  await click(retryButton());
   await expectSuccess('order-success');
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
@@ -46,7 +46,7 @@ test('ten clicks and Enter place one order', async ({ visit, world }) => {
 
 test('after a reload, a pending order is still polled', async ({ visit, world }) => {
   await choose(visit, 'order-success');
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.poll(async () => (await world.calls('order')).length).toBeGreaterThan(0);
   await visit(address());
   await expectSuccess('order-success');
@@ -59,7 +59,7 @@ test('Back and Forward before the response: nothing is sent again, and the outco
 }) => {
   await choose(visit, 'order-success');
   await world.hold('updateCheckIn');
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('status').getByText('Placing your order')).toBeVisible();
   history.back();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
@@ -72,7 +72,7 @@ test('Back and Forward before the response: nothing is sent again, and the outco
 
 test('Back and Forward after success order nothing and show nothing wrong', async ({ visit, world }) => {
   await choose(visit, 'order-success');
-  await confirmButton().click();
+  await click(confirmButton());
   await expectSuccess('order-success');
   await visit(address());
   await expectSuccess('order-success');

@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { confirmButton, retryButton, choose } from './ordering.ts';
 
 const FAILURES = [
@@ -12,7 +12,7 @@ test.for(FAILURES)(
   '%s: failed to proceed the order, whatever it is called in the reports',
   async ([slug, report, canRetry], { visit, world, reports }) => {
     await choose(visit, slug);
-    await confirmButton().click();
+    await click(confirmButton());
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to proceed the order');
     await expect.element(page.getByRole('alert')).toMatchTextContent('please contact Bob');
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toBeVisible();
@@ -29,7 +29,7 @@ test('pending for ever: thirty polls, then a message; nothing is sent again, the
   passTime,
 }) => {
   await choose(visit, 'order-stuck-pending');
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.poll(async () => (await world.calls('order')).length).toBe(1);
   const before = (await world.calls('checkIn')).length;
   for (let poll = 2; poll <= 30; poll += 1) {

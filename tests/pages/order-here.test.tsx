@@ -1,4 +1,4 @@
-import { address, expect, factsWith, page, test } from './fixtures.tsx';
+import { address, click, expect, factsWith, page, test } from './fixtures.tsx';
 import { focus, press } from './keys.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './ordering.ts';
 
@@ -15,10 +15,10 @@ test('with a card, choice and confirmation are one page: total, card, note, one 
   await visit('/stay/breakfast?slug=breakfast-open');
   await expect.poll(() => factsWith('Total')).toBe('Total€282 guests × €14');
   await expect.element(summary).toMatchTextContent(/Visa.*4242.*charged before or during stay/);
-  await page.getByRole('radio', { name: '1 guest' }).click();
+  await click(page.getByRole('radio', { name: '1 guest' }));
   await expect.poll(() => factsWith('Total')).toBe('Total€141 guest × €14');
   await expectAccessible();
-  await confirmButton().click();
+  await click(confirmButton());
   await expectSuccess('breakfast-open');
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     {
@@ -40,9 +40,9 @@ test.for([
 ])('with %s the choice leads to the confirmation, which asks for a card', async ([, slug], { visit, world }) => {
   await visit(`/stay/sauna-kit?slug=${slug}`);
   await expect.element(page.getByText(NOTE)).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.poll(address).toBe(`/stay/order-confirmation?slug=${slug}`);
-  await page.getByRole('button', { name: 'Confirm and add a card' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and add a card' }));
   await expect.poll(address).toBe(`/stay/add-card?slug=${slug}&back=order-confirmation`);
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
@@ -52,9 +52,9 @@ test('with several cards the one of the stay pays; another is added on its page,
   world,
 }) => {
   await visit('/stay/late-check-out?slug=cards-every-brand');
-  await page.getByRole('radio', { name: /^14:00/ }).click();
+  await click(page.getByRole('radio', { name: /^14:00/ }));
   await expect.element(summary).toMatchTextContent(NOTE);
-  await page.getByRole('link', { name: 'Add another card' }).click();
+  await click(page.getByRole('link', { name: 'Add another card' }));
   await expect.element(page.getByRole('region', { name: 'Saved cards' })).toBeVisible();
   await visit('/stay/order-confirmation?slug=cards-every-brand');
   await expect.element(page.getByText(/^Until .*, 14:00$/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a payment that fails: the confirmation says so, with its buttons, and noth
   world,
 }) => {
   await choose(visit, 'order-payment-error');
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.poll(address).toBe('/stay/order-confirmation?slug=order-payment-error');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   for (const name of ['Update card', 'Add card']) await expect.element(page.getByRole('link', { name })).toBeVisible();
@@ -83,11 +83,11 @@ test('offline nothing leaves: the notice is beside the button, and the same pres
 }) => {
   await choose(visit, 'order-success');
   setOffline(true);
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('alert')).toMatchTextContent('offline');
   await expect.poll(address).toBe(`${LATE}order-success`);
   setOffline(false);
-  await confirmButton().click();
+  await click(confirmButton());
   await expectSuccess('order-success');
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -96,10 +96,10 @@ test('offline nothing leaves: the notice is beside the button, and the same pres
 test('while an order is open, its product leads to it instead of ordering it again', async ({ visit, world, goTo }) => {
   await choose(visit, 'order-success');
   await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
   await goTo(`${LATE}order-success`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

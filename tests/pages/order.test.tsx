@@ -1,10 +1,10 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { LATE, choose, expectSuccess, confirmButton, openConfirmation } from './ordering.ts';
 
 // Proves R4-30.
 test('Back leaves the confirmation without placing an order', async ({ visit, world }) => {
   await openConfirmation(visit, `${LATE}order-success`);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await click(page.getByRole('link', { name: 'Back' }));
   await expect.poll(address).toBe(`${LATE}order-success`);
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('a reward is free, needs no card, and is sent with the order', async ({ vis
   await choose(visit, 'order-free-reward');
   await expect.element(page.getByText('Inner Circle reward')).toBeVisible();
   await expect.element(page.getByText('Free, no card needed')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await click(page.getByRole('button', { name: 'Confirm order' }));
   await expectSuccess('order-free-reward');
   expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({
     orderItems: [{ customerRewardId: 'reward-late' }],
@@ -35,7 +35,7 @@ test('a reward is free, needs no card, and is sent with the order', async ({ vis
 test('an invoice needs no card', async ({ visit }) => {
   await choose(visit, 'invoice-voucher');
   await expect.element(page.getByText('Payable by invoice, no card needed')).toBeVisible();
-  await confirmButton().click();
+  await click(confirmButton());
   await expectSuccess('invoice-voucher');
 });
 
@@ -52,9 +52,9 @@ test('the confirmation and success pages without an order redirect to the stay',
 // Proves R4-32.
 test('without a card, confirming leads to adding one and back, and the choice is kept', async ({ visit, world }) => {
   await visit(`${LATE}order-no-card`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm and add a card' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and add a card' }));
   await expect.poll(address).toBe('/stay/add-card?slug=order-no-card&back=order-confirmation');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await visit('/stay/order-confirmation?slug=order-no-card');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { click } from './click.ts';
 import { address } from './reading.ts';
 
 /** The order went through, and the page says so. */
@@ -27,7 +28,7 @@ export async function choose(visit: (path: string) => Promise<void>, slug: strin
 export async function openConfirmation(visit: (path: string) => Promise<void>, choice: string): Promise<void> {
   await visit(choice);
   // Keeps the choice, as for a guest who adds a card first.
-  await page.getByRole('link', { name: 'Add another card' }).click();
+  await click(page.getByRole('link', { name: 'Add another card' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
   await visit(`/stay/order-confirmation?slug=${new URLSearchParams(choice.split('?')[1]).get('slug')}`);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();

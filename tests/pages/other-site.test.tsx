@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 const there = page.getByRole('main').getByRole('link', { name: 'Open your stay there' });
 const title = page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' });
@@ -28,7 +28,7 @@ test('the main brand does not open a white-label stay: by link, by look-up, or a
   await visit('/check-in');
   await page.getByLabelText('Booking number').fill('BN-white-label-stay');
   await page.getByLabelText('Last name').fill('Guest');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await click(page.getByRole('button', { name: 'Find my booking' }));
   await isSentOn(to, 'Harbour Suites');
   expect(kept()).not.toContain('white-label-stay');
   localStorage.setItem('currentStay', '{"slug":"white-label-stay"}');

@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 const PARKING = '/stay/parking?slug=';
 const general = 'Your car can stay from check-in to check-out.';
@@ -17,7 +17,7 @@ test('other spaces and no height in Amsterdam, general information elsewhere, a 
   await expect.element(page.getByText(/Spaces \d/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'See how to get in' })).not.toBeInTheDocument();
   await goTo(`${PARKING}keys-all-types`);
-  await page.getByRole('link', { name: 'See how to get in' }).click();
+  await click(page.getByRole('link', { name: 'See how to get in' }));
   await expect.poll(address).toBe('/stay/access?slug=keys-all-types');
   await goTo(`${PARKING}extras-none`);
   await expect.element(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();

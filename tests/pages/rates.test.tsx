@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
 import { press } from './keys.ts';
 
@@ -16,7 +16,7 @@ const showRates = () => panel().getByRole('button', { name: 'Show rates' });
 /** Opens the form, which is loaded only then. */
 async function openForm(visit: (path: string) => Promise<void>, slug: string): Promise<void> {
   await visit(PAGE + slug);
-  await panel().getByText('Choose your dates').click();
+  await click(panel().getByText('Choose your dates'));
   await expect.element(showRates()).toBeVisible();
 }
 
@@ -28,7 +28,7 @@ const PRICES = [
 
 test.for(PRICES)('prices: %s (R3-94, R5-34, R5-47)', async ([, slug, shown, struck], { visit }) => {
   await openForm(visit, slug);
-  await showRates().click();
+  await click(showRates());
   await expect.element(offers()).toMatchTextContent(shown);
   expect(offers().element().querySelectorAll('s')).toHaveLength(struck);
 });
@@ -44,7 +44,7 @@ test('a voucher code shows the private rate; an invalid one says so (R3-95)', as
   await expect.element(panel().getByRole('heading', { name: 'No private offer for this code' })).toBeVisible();
   await expect.element(offers()).toHaveLength(1);
   await panel().getByLabelText('Voucher code').fill('FRIENDS');
-  await showRates().click();
+  await click(showRates());
   await expect.element(offers().nth(0)).toMatchTextContent('FriendsPrivate offer');
   await expect.element(offers()).toHaveLength(2);
   await expect
@@ -56,7 +56,7 @@ test('a voucher code shows the private rate; an invalid one says so (R3-95)', as
 
 test('no rates: says so, and how to contact us (R1-33)', async ({ visit, expectAccessible }) => {
   await openForm(visit, 'rates-none');
-  await showRates().click();
+  await click(showRates());
   await expect.element(panel().getByText('Nothing is available on these dates').last()).toBeVisible();
   await expect.element(panel().getByRole('link', { name: 'Call us' })).toBeVisible();
   await expectAccessible();
@@ -64,7 +64,7 @@ test('no rates: says so, and how to contact us (R1-33)', async ({ visit, expectA
 
 test('payable by invoice with such a voucher; no rates without a unit category', async ({ visit, goTo }) => {
   await openForm(visit, 'rates-invoice');
-  await showRates().click();
+  await click(showRates());
   await expect.element(panel().getByText('Payable by invoice')).toBeVisible();
   await goTo(`${PAGE}rates-no-category`);
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -80,7 +80,7 @@ test('invalid dates are marked, nothing is requested; a later arrival moves the 
   const [arrival, departure] = [panel().getByLabelText('Arrival'), panel().getByLabelText('Departure')];
   await arrival.fill('2026-06-30');
   await departure.fill('2026-06-30');
-  await showRates().click();
+  await click(showRates());
   await expect.element(panel().getByText('This day has passed.')).toBeVisible();
   await expect.element(panel().getByText('Please choose a day after your arrival.')).toBeVisible();
   await expect.element(arrival).toHaveFocus();
@@ -88,7 +88,7 @@ test('invalid dates are marked, nothing is requested; a later arrival moves the 
   await expect.element(panel().getByText('Please choose a day.', { exact: true })).toBeVisible();
   expect(await asked(world)).toEqual([]);
   await arrival.fill('2026-07-20');
-  await showRates().click();
+  await click(showRates());
   await expect.element(departure).toHaveValue('2026-07-21');
 });
 
@@ -100,7 +100,7 @@ test.for(FAULTS)(
     await openForm(visit, 'rates-private');
     await world.fault({ ...fault, operation: 'propertyUnitCategoryAvailability' });
     await panel().getByLabelText('Voucher code').fill('FRIENDS');
-    await showRates().click();
+    await click(showRates());
     await passTime(10);
     await expect
       .element(panel().getByRole('alert'))
@@ -110,7 +110,7 @@ test.for(FAULTS)(
     await expect.element(panel().getByLabelText('Voucher code')).toHaveValue('FRIENDS');
     await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await world.clearFaults();
-    await panel().getByRole('button', { name: 'Try again' }).click();
+    await click(panel().getByRole('button', { name: 'Try again' }));
     await expect.element(offers()).toHaveLength(2);
   },
 );

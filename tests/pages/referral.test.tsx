@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 import { onTestFinished, vi } from 'vitest';
 import { press } from './keys.ts';
@@ -35,14 +35,14 @@ test('an expired stay shows book and save, and no code to share', async ({ visit
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/booking\..*\/\?stay=/));
   await expect.element(page.getByRole('link', { name: /^Good places are for sharing/ })).not.toBeInTheDocument();
   // The prompt leads to the rates too (R1-33).
-  await part('Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
+  await click(part('Book and save').getByRole('link', { name: 'See rates for other dates' }));
   await expect.element(part('Or book nights yourself')).toBeVisible();
 });
 
 test('a member without consent is asked for it, once it has loaded', async ({ visit, goTo }) => {
   await signInAs(visit, 'consent-not-given');
   await goTo('/stay?slug=stay-started');
-  await page.getByRole('link', { name: /^Stay in touch/ }).click();
+  await click(page.getByRole('link', { name: /^Stay in touch/ }));
   await expect.poll(address).toBe('/consent');
 });
 
@@ -52,16 +52,16 @@ test('the link of the stay is shared or copied, with an explanation', async ({ v
   await visit('/stay/access?slug=invited-guest');
   const invitation = part('Invite guests');
   await expect.element(invitation).toMatchTextContent('Sharing gives full access');
-  await invitation.getByRole('button', { name: 'Copy the link' }).click();
+  await click(invitation.getByRole('button', { name: 'Copy the link' }));
   await expect.element(invitation.getByText('Copied').first()).toBeVisible();
   const link = `${location.origin}/stay?slug=invited-guest`;
   expect(copied).toHaveBeenCalledExactlyOnceWith(link);
 
   const share = withSheet(() => Promise.resolve());
   await visit('/stay?slug=invited-guest');
-  await page.getByRole('button', { name: 'Your booking' }).click();
+  await click(page.getByRole('button', { name: 'Your booking' }));
   const button = invitation.getByRole('button', { name: 'Share the link' });
-  await button.click();
+  await click(button);
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: link });
   // Two quick presses: the browser refuses the second while the sheet is open.
   share.mockRejectedValue(new DOMException('An earlier share has not yet completed', 'InvalidStateError'));
@@ -82,6 +82,6 @@ test('an account that failed to load is requested again', async ({ visit, world 
   await visit('/stay?slug=referral');
   await expect.poll(async () => (await world.calls('customers')).at(-1)?.status).toBe(403);
   await world.clearFaults();
-  await page.getByRole('link', { name: /^Good places are for sharing.*you get 10%/ }).click();
+  await click(page.getByRole('link', { name: /^Good places are for sharing.*you get 10%/ }));
   await expect.element(part('Your code')).toMatchTextContent('ANNA10');
 });

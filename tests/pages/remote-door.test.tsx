@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { access, door, apartment, track, pressTwice } from './doors.ts';
 import { clickTenTimes, enterAndClick, focus, press, type } from './keys.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
@@ -46,7 +46,7 @@ async function pressBoth(words: string, liftWords: string): Promise<void> {
         .filter({ has: page.getByRole('heading') }),
     )
     .toMatchTextContent(words);
-  await door('Lift').getByRole('button', { name: 'Call the lift' }).click();
+  await click(door('Lift').getByRole('button', { name: 'Call the lift' }));
   await expect.element(door('Lift').getByRole('alert')).toMatchTextContent(liftWords);
 }
 
@@ -73,7 +73,7 @@ test('holding Enter opens the question, but does not confirm it', async ({ visit
 test('ten rapid clicks send one request', async ({ visit, world }) => {
   await visit(access('stay-started'));
   await world.hold('requestAccess');
-  await track(apartment()).click();
+  await click(track(apartment()));
   await clickTenTimes(track(apartment()));
   await expect.element(apartment().getByRole('slider')).toHaveAttribute('aria-valuetext', 'Opening');
   await world.release();
@@ -120,7 +120,7 @@ test('a failing lock shows a message and the slider returns; so does a lift that
 
   await goTo(access('elevator-call-fails'));
   const lift = door('Lift');
-  await lift.getByRole('button', { name: 'Call the lift' }).click();
+  await click(lift.getByRole('button', { name: 'Call the lift' }));
   await expect.element(lift.getByRole('heading', { name: 'The lift did not respond' })).toBeVisible();
   await expect.element(lift.getByRole('button', { name: 'Call the lift' })).toBeVisible();
   await expectAccessible();
@@ -160,7 +160,7 @@ test('a lift is called, is on its way, and can be called again', async ({ visit,
   await visit(access('elevator-call'));
   await world.hold('requestAccess');
   const card = door('Lift');
-  await card.getByRole('button', { name: 'Call the lift' }).click();
+  await click(card.getByRole('button', { name: 'Call the lift' }));
   await expect.element(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
   await world.release();
   await expect.element(card.getByRole('button', { name: 'Calling the lift' })).toBeVisible();
@@ -173,7 +173,7 @@ test('a lift is called, is on its way, and can be called again', async ({ visit,
 
 test('a door by Enter and a click at once: one request', async ({ visit, world }) => {
   await visit(access('stay-started'));
-  await track(apartment()).click();
+  await click(track(apartment()));
   await world.hold('requestAccess');
   await enterAndClick(track(apartment()));
   await world.release();

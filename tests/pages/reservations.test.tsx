@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 const list = () => page.getByRole('main').getByRole('listitem');
@@ -42,7 +42,7 @@ test("other-guest-slug: somebody else's stay opens without the token, the accoun
   await goTo('/stay?slug=other-guest-slug');
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await click(page.getByRole('link', { name: 'Account' }));
   await expect.element(page.getByText('anna@guest.example').first()).toBeVisible();
 });
 
@@ -63,6 +63,6 @@ test('invited-guest: a shared link shows doors and extras, and nothing of an acc
   await goTo('/stay/explore');
   const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
   await expect.element(extras).toHaveAttribute('href', '/stay/extras?slug=invited-guest');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await click(page.getByRole('link', { name: 'Account' }));
   await expect.poll(address).toBe('/signup');
 });

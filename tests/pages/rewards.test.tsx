@@ -1,4 +1,4 @@
-import { address, expect, page, test, texts } from './fixtures.tsx';
+import { address, click, expect, page, test, texts } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 const card = (name: string) => page.getByRole('article', { name });
@@ -47,7 +47,7 @@ test('rewards that fail to load: a message, and a retry that loads them', async 
   await visit('/account/rewards');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You need to sign in to this Wi-Fi first');
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('article', { name: 'Gym pass' })).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test("rewards-all: next to be earned first, equal ones in the server's order; un
   expectAccessible,
 }) => {
   await signInAs(visit, 'rewards-all');
-  await page.getByRole('link', { name: 'All rewards' }).click();
+  await click(page.getByRole('link', { name: 'All rewards' }));
   await expect.poll(address).toBe('/account/rewards');
   await expect.poll(() => document.title).toBe('Reception | Rewards');
   await expect.element(page.getByText('4 of 7 unlocked')).toBeVisible();
@@ -80,8 +80,8 @@ test("rewards-all: next to be earned first, equal ones in the server's order; un
   const line = card('A bigger apartment').getByRole('progressbar', { name: '10 of 18 nights' });
   await expect.element(line).toHaveAttribute('aria-valuemax', '18');
   await expectAccessible();
-  await card('Late check-out').getByText('How to use it').click();
+  await click(card('Late check-out').getByText('How to use it'));
   await expect.element(page.getByText('Choose it with your stay, under Extras.')).toBeVisible();
-  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await click(page.getByRole('link', { name: 'Account', exact: true }).first());
   await expect.poll(address).toBe('/account');
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 test('a stay is found by its slug, whatever it looks like, without surrounding characters (L1)', async ({
   visit,
@@ -74,7 +74,7 @@ test('a cancelled stay has its main page only', async ({ visit, goTo, expectAcce
   }
   await expect.element(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
+  await click(page.getByRole('navigation').getByRole('link', { name: 'Extras' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('You can no longer order extras for this stay');
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await expectAccessible();

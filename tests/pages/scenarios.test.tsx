@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 interface Tools {
@@ -11,7 +11,7 @@ const at = (path: string) => () => expect.poll(address).toBe(path);
 
 async function typeCode(name: string, code: string): Promise<void> {
   await page.getByLabelText('E-mail').fill(`${name}@guest.example`);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await page.getByLabelText('Code').fill(code);
 }
 
@@ -41,7 +41,7 @@ const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
   },
   'login-bad-email': async () => {
     await page.getByLabelText('E-mail').fill('x');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   },
   'token-malformed': async ({ visit }) => {
@@ -53,7 +53,7 @@ const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
     expect(localStorage.getItem('accessToken')).toBeNull();
   },
   'non-member': async () => {
-    await page.getByRole('button', { name: 'Check out now' }).click();
+    await click(page.getByRole('button', { name: 'Check out now' }));
     await expect.element(page.getByRole('link', { name: 'Join the Inner Circle' })).toBeVisible();
   },
   'explore-no-slug': async () => {
@@ -69,7 +69,7 @@ const MEMBERS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
   },
   'token-rejected': at('/signup'),
   logout: async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await click(page.getByRole('button', { name: 'Sign out' }));
     await at('/signup')();
   },
   'plan-partner-down': async () => {

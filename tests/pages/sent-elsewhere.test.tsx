@@ -1,5 +1,5 @@
 import { sendElsewhere } from './elsewhere.ts';
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { choose, LATE, openConfirmation } from './ordering.ts';
 import type { World } from './fixtures.tsx';
 
@@ -26,7 +26,7 @@ test('B5 guest details sent elsewhere while the form is half filled: our details
   await expect.element(typed).toMatchTextContent('+358 40 123');
   await expect.element(page.getByRole('button', { name: 'Ask for help' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(heading('Your ID')).toHaveFocus();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -38,11 +38,11 @@ test('B5 guest details sent after those of another device: nothing is overwritte
   await page.getByLabelText('Phone').fill('+358 40 123-4567');
   const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
   await sendElsewhere(world, slug, { guestDetails });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(alert).toMatchTextContent('Nothing was sent from here.');
   await expect.element(page.getByRole('region', { name: 'What you typed here' })).toMatchTextContent('Maija');
   expect(world.backend.db.stays.get(slug)?.checkIn.customer).toMatchObject({ firstName: 'Ben' });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(heading('You are checked in')).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test('B5 times changed elsewhere while others are chosen: shows the new ones, an
   expectAccessible,
 }) => {
   await visit(TIMES);
-  await firstFree(LEAVE).click();
+  await click(firstFree(LEAVE));
   const chosen = () => document.querySelectorAll<HTMLInputElement>('main input:checked');
   const departure = [...chosen()].at(-1)?.value;
   await moveArrival(world);
@@ -102,20 +102,20 @@ test('B5 times changed elsewhere while others are chosen: shows the new ones, an
   expect([...chosen()].at(-1)?.value).toBe(departure);
   await expectAccessible();
   const { startDate } = world.backend.db.stays.get('stay-before-arrival')?.checkIn ?? {};
-  await page.getByRole('button', { name: 'Change times' }).click();
+  await click(page.getByRole('button', { name: 'Change times' }));
   await expect.element(heading('Your times have been changed')).toBeVisible();
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toMatchObject({ startDate });
 });
 
 test('B5 times sent after a change on another device: that change is not undone', async ({ visit, world }) => {
   await visit(TIMES);
-  await firstFree(LEAVE).click();
+  await click(firstFree(LEAVE));
   await moveArrival(world);
   const before = world.backend.db.stays.get('stay-before-arrival')?.checkIn;
-  await page.getByRole('button', { name: 'Change times' }).click();
+  await click(page.getByRole('button', { name: 'Change times' }));
   await expect.element(alert).toMatchTextContent('Your times have been changed in the meantime');
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn).toEqual(before);
-  await page.getByRole('button', { name: 'Change times' }).click();
+  await click(page.getByRole('button', { name: 'Change times' }));
   await expect.element(heading('Your times have been changed')).toBeVisible();
   expect(world.backend.db.stays.get('stay-before-arrival')?.checkIn.startDate).toBe(before?.startDate);
 });
@@ -153,8 +153,8 @@ test('B5 a cleaning scheduled elsewhere while one is chosen: says which, and mar
 }) => {
   await world.start({ now: '2026-07-01T08:00:00Z' });
   await visit(SCHEDULE);
-  await page.getByRole('radio', { name: 'Tue 7 Jul' }).click();
-  await page.getByRole('radio', { name: '09:00' }).click();
+  await click(page.getByRole('radio', { name: 'Tue 7 Jul' }));
+  await click(page.getByRole('radio', { name: '09:00' }));
   const at = { consumptionDate: '2026-07-07T06:00:00.000Z', consumptionEndDate: '2026-07-07T07:00:00.000Z' };
   await sendElsewhere(world, 'cleaning-free', { orderItems: [{ productId: 'prod-cleaning', ...at }] });
   await passTime(3);

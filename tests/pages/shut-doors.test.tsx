@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { access, door, apartment } from './doors.ts';
 
 const street = door('Street door');
@@ -57,7 +57,7 @@ test('unpaid keys lead to adding a card, from the stay page and from the door', 
   await expect.element(next.getByText('Your door opens after payment')).toBeVisible();
   await expect.element(next.getByRole('listitem')).not.toBeInTheDocument();
   await expectAccessible();
-  await next.getByRole('link', { name: 'Add another card' }).click();
+  await click(next.getByRole('link', { name: 'Add another card' }));
   await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
 
   await visit(access('stay-before-arrival-unpaid-keys'));
@@ -66,7 +66,7 @@ test('unpaid keys lead to adding a card, from the stay page and from the door', 
     .element(page.getByRole('region', { name: 'You will get your keys after payment' }))
     .toMatchTextContent('€480');
   await expectAccessible();
-  await page.getByRole('link', { name: 'Add another card' }).click();
+  await click(page.getByRole('link', { name: 'Add another card' }));
   await expect.poll(address).toBe('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
 });
 
@@ -75,7 +75,7 @@ test('before check-in, the doors redirect to check-in', async ({ visit, expectAc
   await expect.element(street).toMatchTextContent('After check-in');
   await expect.element(page.getByRole('heading', { name: 'Check in before you arrive' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Check in now' }).first().click();
+  await click(page.getByRole('link', { name: 'Check in now' }).first());
   await expect.poll(address).toBe('/stay/check-in?slug=guest-details-required');
 });
 
@@ -90,8 +90,8 @@ test('a banned guest sees no keys, only support', async ({ visit, expectAccessib
 test('a door of unknown kind comes last, under its own name, with how to contact us', async ({ visit }) => {
   await visit(access('keys-unknown-type'));
   await expect.element(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
-  await door('Roof terrace').getByRole('heading').click();
-  await door('Roof terrace').getByText('How do I open this door?').click();
+  await click(door('Roof terrace').getByRole('heading'));
+  await click(door('Roof terrace').getByText('How do I open this door?'));
   await expect.element(door('Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect.element(door('Laundry')).toBeVisible();
 });

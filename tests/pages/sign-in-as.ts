@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { click } from './click.ts';
 import { address } from './reading.ts';
 
 /** Signs in through the form, as a guest does, and waits until the page that was wanted is there. */
 export async function signInAs(visit: (path: string) => Promise<void>, name: string): Promise<void> {
   await visit('/login');
   await page.getByLabelText('E-mail').fill(`${name}@guest.example`);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await page.getByLabelText('Code').fill('123456');
   await expect.poll(address).not.toMatch(/\/login/);
 }

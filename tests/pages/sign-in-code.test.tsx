@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { pasteInto, press, type } from './keys.ts';
 
 const EMAIL = 'anna@guest.example';
@@ -60,14 +60,14 @@ test.describe('a code', () => {
   test('an unchanged address keeps its code; a corrected one gets a new code', async ({ world }) => {
     const asked = async () => (await world.calls('authenticate')).map(({ body }) => (body as { email: string }).email);
     const address = page.getByLabelText('E-mail');
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await click(page.getByRole('button', { name: 'Change e-mail' }));
     await expect.element(address).toHaveFocus();
     await expect.element(address).toHaveValue(EMAIL);
     await press('Enter');
     await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
     expect(await asked()).toEqual([EMAIL]);
 
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await click(page.getByRole('button', { name: 'Change e-mail' }));
     await address.fill('staff@operator.example');
     await press('Enter');
     await expect.element(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('a slow code check', () => {
     await passTime(31);
     await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 2_000, times: 1 });
     await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
-    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await click(page.getByRole('button', { name: 'Send a new code' }));
     pasteInto(codeField(), '999999');
     await passTime(2);
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
@@ -112,11 +112,11 @@ test.describe('a slow code check', () => {
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
     await passTime(31);
     await world.hold('authenticate');
-    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await click(page.getByRole('button', { name: 'Send a new code' }));
     await expect.element(changeEmail).toHaveAttribute('aria-disabled', 'true');
     await world.release();
     await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
-    await changeEmail.click();
+    await click(changeEmail);
     await page.getByLabelText('E-mail').fill('staff@operator.example');
     await press('Enter');
     await expect.element(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a slow code check', () => {
   test('requesting a new code clears the field and keeps the focus there', async ({ passTime }) => {
     await type('12345');
     await passTime(31);
-    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await click(page.getByRole('button', { name: 'Send a new code' }));
     await expect.element(codeField()).toHaveValue('');
     await expect.element(codeField()).toHaveFocus();
     await type('123456');
@@ -133,7 +133,7 @@ test.describe('a slow code check', () => {
   });
 
   test('an abandoned or expired code is not requested again', async ({ visit, passTime }) => {
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await click(page.getByRole('button', { name: 'Change e-mail' }));
     await visit(address());
     await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.getByLabelText('E-mail').fill(EMAIL);

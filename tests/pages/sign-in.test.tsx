@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { focus, type } from './keys.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -6,13 +6,13 @@ const hello = () => page.getByRole('heading', { level: 1, name: 'Hello, Anna' })
 
 const sendCode = async (email: string) => {
   await page.getByLabelText('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
 };
 
 // Proves R5-41.
 test('an empty field or an invalid address sends nothing', async ({ visit, world }) => {
   await visit('/login');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await expect.element(page.getByText('Required')).toBeVisible();
   await sendCode('x');
   await expect.element(page.getByText('Please check e-mail')).toBeVisible();
@@ -73,7 +73,7 @@ test('a new code after 30 seconds, with the key of the first; pasting it works',
   expect(await world.calls('authenticate')).toHaveLength(1);
   await passTime(31);
   await expect.element(again).toHaveTextContent('Send a new code');
-  await again.click();
+  await click(again);
   await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
   expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
   await page.getByLabelText('Code').fill(' 123 456 ');
@@ -89,7 +89,7 @@ test('offline: a message, and the next attempt sends it', async ({ visit, setOff
     .element(page.getByRole('alert'))
     .toMatchTextContent('You seem to be offline. Please check your connection.');
   setOffline(false);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await expect.element(page.getByLabelText('Code')).toHaveFocus();
 });
 
@@ -102,7 +102,7 @@ test('any other error with the code: a message, and the code can be sent again',
   await focus(page.getByLabelText('Code'));
   await type('6');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await click(page.getByRole('button', { name: 'Sign in' }));
   await expect.element(hello()).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('a guest who goes back while the code is checked is signed in, and stays on
   world,
 }) => {
   await visit('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await click(page.getByRole('link', { name: 'Account' }));
   await sendCode('consent-not-given@guest.example');
   await expect.element(page.getByLabelText('Code')).toHaveFocus();
   await world.hold('authenticate');
@@ -121,7 +121,7 @@ test('a guest who goes back while the code is checked is signed in, and stays on
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await world.release();
   await expect.element(page.getByRole('link', { name: /^Stay in touch/ })).toBeVisible();
-  await page.getByRole('link', { name: 'All doors' }).click();
+  await click(page.getByRole('link', { name: 'All doors' }));
   await expect.element(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect.poll(address).toBe('/stay/access?slug=stay-started');
 });

@@ -1,12 +1,12 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 
 const bookAndSave = (page: Page) => page.getByRole('region', { name: 'Book and save' });
 
 test('a guest with a stay is not asked to book one (R1-07, R1-34)', async ({ visit, goTo }) => {
   await visit('/stay/explore?slug=stay-started');
-  await page.getByRole('link', { name: 'Join the Inner Circle' }).click();
+  await click(page.getByRole('link', { name: 'Join the Inner Circle' }));
   await expect.poll(address).toBe('/signup?slug=stay-started');
   await expect.element(page.getByLabelText('E-mail')).toBeVisible();
   await expect.element(bookAndSave(page)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { expect, page, test, address } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
 import { sendElsewhere } from './elsewhere.ts';
@@ -25,7 +25,7 @@ const confirmButton = (text: 'Confirm order' | 'Confirm and pay' = 'Confirm orde
 
 async function choose(day: string, time: string): Promise<void> {
   await chooseCleaning(day, time);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
 }
 
 test('a time taken in the meantime: a message, and the remaining times (R8-28, R8-48)', async ({
@@ -36,18 +36,18 @@ test('a time taken in the meantime: a message, and the remaining times (R8-28, R
   await world.start(NOW);
   await visit(SCHEDULE + 'cleaning-slot-taken');
   await choose('Tue 7 Jul', '09:00');
-  await confirmButton().click();
+  await click(confirmButton());
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('That time has just been taken. Please choose another one.');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing was ordered.');
   await expectAccessible();
-  await page.getByRole('link', { name: 'Choose another time' }).click();
-  await days().getByRole('radio', { name: 'Tue 7 Jul' }).click();
+  await click(page.getByRole('link', { name: 'Choose another time' }));
+  await click(days().getByRole('radio', { name: 'Tue 7 Jul' }));
   await expect.element(times().getByRole('radio', { name: '09:00 Already taken' })).toBeDisabled();
-  await times().getByRole('radio', { name: '11:00' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await confirmButton().click();
+  await click(times().getByRole('radio', { name: '11:00' }));
+  await click(page.getByRole('button', { name: 'Continue' }));
+  await click(confirmButton());
   await expectOrdered();
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([409, 200]);
 });
@@ -56,11 +56,11 @@ test('a late check-out time taken in the meantime also leads back to the remaini
   await visit('/stay/late-check-out?slug=late-available');
   await expect.element(confirmButton('Confirm and pay')).toBeVisible();
   await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 409, code: 'CONFLICT', times: 1 });
-  await confirmButton('Confirm and pay').click();
+  await click(confirmButton('Confirm and pay'));
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('That time has just been taken. Please choose another one.');
-  await page.getByRole('link', { name: 'Choose another time' }).click();
+  await click(page.getByRole('link', { name: 'Choose another time' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
 });
 
@@ -74,12 +74,12 @@ test('taken by the same guest elsewhere: it is already theirs, nothing is ordere
   await choose('Tue 7 Jul', '09:00');
   await expect.element(confirmButton()).toBeVisible();
   await orderElsewhere(world);
-  await confirmButton().click();
+  await click(confirmButton());
   await expect.element(page.getByRole('alert')).toMatchTextContent('This time is already yours');
   await expect.element(page.getByRole('link', { name: 'Choose another time' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Total/)).not.toBeInTheDocument();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Go to your stay' }).click();
+  await click(page.getByRole('link', { name: 'Go to your stay' }));
   await expect.poll(address).toBe('/stay?slug=cleaning-free');
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([200, 409]);
 });

@@ -1,4 +1,4 @@
-import { address, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, page, test } from './fixtures.tsx';
 import { pressTwice } from './doors.ts';
 
 const code = () => next().getByText('Code: 4 7 1 9, then #');
@@ -22,7 +22,7 @@ test('the day of arrival begins: luggage can be left', async ({ visit, world, pa
   await expect.element(next()).toMatchTextContent('At 15:00, Helsinki time');
   await expect.element(next().getByRole('link', { name: 'Where to find us' })).toBeVisible();
   await expect.element(next().getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Your booking' }).click();
+  await click(page.getByRole('button', { name: 'Your booking' }));
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('the booking is behind the first card: facts, changing times, cancelling in
   await expect.element(booking.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await expect.element(booking.getByRole('button', { name: 'Continue on another phone' })).toBeVisible();
   await expectAccessible();
-  await booking.getByRole('link', { name: 'Cancel booking' }).click();
+  await click(booking.getByRole('link', { name: 'Cancel booking' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cancel booking' })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('the apartment closes after a check-out; the building and the next stay rem
   await expectAccessible();
   await passTime(65);
   await expect.element(doors).toMatchTextContent('closed since 10:25');
-  await link(/^Forgotten something\? until 23:00$/).click();
+  await click(link(/^Forgotten something\? until 23:00$/));
   await expect.poll(address).toBe('/stay/access?slug=checked-out');
   history.back();
   await expect.element(doors).toMatchTextContent('until 23:00');

@@ -1,4 +1,4 @@
-import { expect, factsWith, page, test, texts } from './fixtures.tsx';
+import { click, expect, factsWith, page, test, texts } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 
 // Proves R1-14.
@@ -13,14 +13,14 @@ test('each building stocks its fridge differently, and it can be ordered (R2-27,
     .poll(() => texts(contents))
     .toEqual(['Bananas', 'Bread', 'Muesli', 'Milk', 'Chocolate sprinkles', 'Butter']);
   await goTo('/stay/extras?slug=stocked-fridge-two-helsinki');
-  await page.getByRole('link', { name: /^Stocked fridge/ }).click();
+  await click(page.getByRole('link', { name: /^Stocked fridge/ }));
   await expect.poll(() => document.title).toBe('Reception | Stocked fridge');
   await expect
     .poll(() => texts(contents))
     .toEqual(['Bananas', 'Rye bread', 'Muesli', 'Milk', 'Karelian pies', 'Butter']);
   await expectAccessible();
   await expect.poll(() => factsWith('Total')).toBe('Total€39');
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and pay' }));
   await expectOrdered();
 });
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { withCamera } from './camera.ts';
 import { takePicture } from './checking-in.ts';
 import { access, apartment, pressTwice } from './doors.ts';
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
 import { choose, confirmButton, expectOrdered } from './ordering.ts';
 import { startTranslator, TRANSLATED, TRANSLATORS } from '../support/translator.ts';
@@ -42,7 +42,7 @@ const button = (name: string) => page.getByRole('button', { name });
 /** Presses a button, which says something else until the answer comes. */
 async function pressAndWait(world: World, operation: string, name: string, meanwhile: string): Promise<void> {
   await world.hold(operation);
-  await button(name).click();
+  await click(button(name));
   await expect.element(button(meanwhile).first()).toBeVisible();
   await world.release();
 }
@@ -54,20 +54,20 @@ test.for(CASES)(
     const open = brand === 'main' ? visit : visitWhiteLabel;
     await open(`/stay/change-time?slug=${change}`);
     await expect.element(page.getByText('You already have these times.')).toBeVisible();
-    await page.getByRole('group', { name: /leave/ }).getByRole('radio', { name: '09:00' }).click();
+    await click(page.getByRole('group', { name: /leave/ }).getByRole('radio', { name: '09:00' }));
     await expect.element(page.getByText(/^Your stay will be from .*, 09:00. No extra cost.$/)).toBeVisible();
-    await button('Change times').click();
+    await click(button('Change times'));
     await expect.element(page.getByRole('heading', { name: 'Your times have been changed' })).toBeVisible();
 
     await choose(open, order);
     await world.hold('updateCheckIn');
-    await confirmButton().click();
+    await click(confirmButton());
     await expect.element(button('One moment').first()).toBeVisible();
     await world.release();
     await expectOrdered();
 
     await open(`/stay/cancel-reservation?slug=${cancel}`);
-    await button('Cancel booking').click();
+    await click(button('Cancel booking'));
     await pressAndWait(world, 'updateCheckIn', 'Yes, cancel my stay', 'One moment');
     await expect.element(page.getByRole('heading', { name: 'Your stay is cancelled' })).toBeVisible();
 
@@ -130,10 +130,10 @@ test.for(TRANSLATORS)(
     await visit('/check-in');
     await find(world, 'BN-arrival');
     await page.getByLabelText('Phone').fill('+358 40 1234567');
-    await button('Continue').click();
+    await click(button('Continue'));
     await takePicture();
-    await button('Send the photo').click();
-    await page.getByRole('link', { name: 'See how to get in' }).click();
+    await click(button('Send the photo'));
+    await click(page.getByRole('link', { name: 'See how to get in' }));
     await openTheDoor(world, passTime);
     expect(document.documentElement.className).toMatch(TRANSLATED);
   },

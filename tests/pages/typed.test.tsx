@@ -1,4 +1,4 @@
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 import { pasteInto } from './keys.ts';
 
 /** The property of the stays below. */
@@ -14,7 +14,7 @@ test('T3: a booking look-up sends no invisible characters', async ({ visit, worl
   await visit('/check-in');
   await number.fill(' \u2066ＢＮ\u2011１００１\u2069\u200b.');
   await lastName.fill('\u202aGue\u200dst\u202c ');
-  await find.click();
+  await click(find);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
   expect(queriesOf(await world.calls('checkInLookup'))).toEqual([
     { channelConfirmationNumber: 'BN-1001', lastName: 'Guest' },
@@ -25,7 +25,7 @@ test('T3: fields with invisible characters only count as empty', async ({ visit,
   await visit('/check-in');
   await number.fill('\u200b\u2060\ufeff');
   await lastName.fill('\u200f \u3164');
-  await find.click();
+  await click(find);
   await expect.element(page.getByText('Required')).toHaveLength(2);
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('T6: a number and a name that are too long say so, typed or autofilled', as
   await number.fill('4'.repeat(200));
   await lastName.fill('x'.repeat(101));
   await expect.element(number).toHaveValue('4'.repeat(200));
-  await find.click();
+  await click(find);
   await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
   await expect.element(page.getByText('Too long: 100 characters at most.')).toBeVisible();
   await expect.element(number).toHaveFocus();
@@ -43,7 +43,7 @@ test('T6: a number and a name that are too long say so, typed or autofilled', as
   const field = number.element() as HTMLInputElement;
   field.value = '4'.repeat(5_000);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await find.click();
+  await click(find);
   await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
   await expect.element(page.getByText('Required')).not.toBeInTheDocument();
   await number.fill(`${' '.repeat(100)}BN-1001${' '.repeat(100)}`);
@@ -55,23 +55,23 @@ test('T6: a number and a name that are too long say so, typed or autofilled', as
 test('T6: a number that is too long continues to the page that says so', async ({ visit }) => {
   await visit('/signup');
   await number.fill('4'.repeat(200));
-  await find.click();
+  await click(find);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
   await expect.element(number).toHaveValue('4'.repeat(200));
-  await find.click();
+  await click(find);
   await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
 });
 
 test('T6: every form says which text is too long', async ({ visit, world }) => {
   await visit('/login');
   await page.getByLabelText('E-mail').fill(`${'a'.repeat(260)}@guest.example`);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await click(page.getByRole('button', { name: 'Send me a code' }));
   await expect.element(page.getByText('Too long: 254 characters at most.')).toBeVisible();
 
   await visit('/stay/check-in?slug=guest-details-required');
   await page.getByLabelText('First name').fill('x'.repeat(101));
   await page.getByLabelText('Phone').fill('+358 40 123 4567 '.repeat(3));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByText('Too long: 100 characters at most.')).toBeVisible();
   await expect.element(page.getByText('Too long: 30 characters at most.')).toBeVisible();
   expect(await world.calls('authenticate')).toEqual([]);
@@ -84,7 +84,7 @@ test('T3, T5: guest details are sent as intended', async ({ visit, world }) => {
   await page.getByLabelText('Last name').fill('O’Brien\u2011Smith,');
   await page.getByLabelText('E-mail').fill('Maija <maija＠guest.example>');
   await page.getByLabelText('Phone').fill('＋３５８ ４０ １２３ ４５６７');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your ID' })).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     {
@@ -102,7 +102,7 @@ test('T3: guest details that only look filled in are marked as required', async 
   await visit('/stay/check-in?slug=guest-details-required');
   for (const label of ['First name', 'Last name', 'E-mail', 'Phone'])
     await page.getByLabelText(label).fill('\u200b\u2060');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByText('Required')).toHaveLength(4);
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
@@ -115,7 +115,7 @@ test.describe('a one-time code', () => {
   test.beforeEach(async ({ visit }) => {
     await visit('/login');
     await page.getByLabelText('E-mail').fill('\u200banna＠guest.example ');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await visit('/check-in');
     await number.fill('BN-1001');
     await lastName.fill('Guest');
-    await find.click();
+    await click(find);
     await expect.element(alert).toMatchTextContent('Please wait a moment');
     await expect.element(alert).toMatchTextContent('There have been too many attempts in a short time.');
     await expect.element(alert).toMatchTextContent(/You can try again in (60|59|58)\ssec/);
@@ -186,7 +186,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await passTime(31);
     await expect.element(alert).toMatchTextContent('You can try again now.');
     await world.clearFaults();
-    await find.click();
+    await click(find);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
   });
 
@@ -195,7 +195,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await visit('/check-in');
     await number.fill('BN-1001');
     await lastName.fill('Guest');
-    await find.click();
+    await click(find);
     await expect.element(alert).toMatchTextContent('Please wait a minute, then try again.');
   });
 
@@ -203,7 +203,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await world.fault(tooMany('authenticate'));
     await visit('/login');
     await page.getByLabelText('E-mail').fill('anna@guest.example');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 
@@ -211,14 +211,14 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/check-in?slug=guest-details-required');
     await page.getByLabelText('Phone').fill('+358 40 123 4567');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 
   test('checking out', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/check-out?slug=check-out-day');
-    await page.getByRole('button', { name: 'Check out now' }).click();
+    await click(page.getByRole('button', { name: 'Check out now' }));
     await expect.element(alert).toMatchTextContent('You are not checked out yet');
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -226,16 +226,16 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('cancelling', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/cancel-reservation?slug=stay-before-arrival');
-    await page.getByRole('button', { name: 'Cancel booking' }).click();
-    await page.getByRole('button', { name: 'Yes, cancel my stay' }).click();
+    await click(page.getByRole('button', { name: 'Cancel booking' }));
+    await click(page.getByRole('button', { name: 'Yes, cancel my stay' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 
   test('changing times', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/change-time?slug=stay-before-arrival');
-    await page.getByRole('radio', { name: '17:00 No extra cost' }).click();
-    await page.getByRole('button', { name: 'Change times' }).click();
+    await click(page.getByRole('radio', { name: '17:00 No extra cost' }));
+    await click(page.getByRole('button', { name: 'Change times' }));
     await expect.element(alert).toMatchTextContent('Field to update. Please try again.');
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -243,7 +243,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('ordering', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/sauna-kit?slug=stay-started');
-    await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await click(page.getByRole('button', { name: /^Confirm and pay/ }));
     await expect.element(alert).toMatchTextContent('Failed to proceed the order');
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -251,7 +251,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('requesting an offer', async ({ visit, world }) => {
     await world.fault(tooMany('orderCustomProduct'));
     await visit('/stay/product/custom-kinds-request?slug=custom-kinds');
-    await page.getByRole('button', { name: 'Ask for a ride' }).click();
+    await click(page.getByRole('button', { name: 'Ask for a ride' }));
     await expect.element(alert).toMatchTextContent('Your request was not accepted');
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -259,12 +259,12 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('searching for rates', async ({ visit, world }) => {
     await world.fault(tooMany('propertyUnitCategoryAvailability'));
     await visit('/stay/reservation-extension?slug=stay-started');
-    await page.getByText('Choose your dates').click();
+    await click(page.getByText('Choose your dates'));
     await page.getByLabelText('Voucher code').fill('4'.repeat(51));
-    await page.getByRole('button', { name: 'Show rates' }).click();
+    await click(page.getByRole('button', { name: 'Show rates' }));
     await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
     await page.getByLabelText('Voucher code').fill(' “ＳＵＭＭＥＲ\u201125” ');
-    await page.getByRole('button', { name: 'Show rates' }).click();
+    await click(page.getByRole('button', { name: 'Show rates' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 
-import { expect, page, test } from './fixtures.tsx';
+import { click, expect, page, test } from './fixtures.tsx';
 
 const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
@@ -22,7 +22,7 @@ test('a reward is marked as free, and is sent with the order (R3-80, R3-101)', a
   await expect.element(rewarded).toMatchTextContent('Two bedrooms');
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('TotalFree');
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('Inner Circle reward−€90');
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await click(page.getByRole('button', { name: 'Confirm order' }));
   await expect.element(success(page)).toBeVisible();
   await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
   const [sent] = await world.calls('updateCheckIn');

@@ -80,7 +80,7 @@ async function pagesProject() {
       name: 'pages',
       include: [PAGES],
       testTimeout: 10_000,
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 5_000, interval: 10 } },
       restoreMocks: true,
       isolate: false,
       // Another run on this machine may have the usual port.

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+/** Whether a press in the middle of an element reaches it: it is in view, enabled, and under nothing else. */
+function canBeReached(element: Element): boolean {
+  if (element.matches(':disabled, [aria-disabled="true"]')) return false;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(x + width / 2, y + height / 2);
+  return found !== null && (element.contains(found) || found.closest('label')?.control === element);
+}
+
+/**
+ * Clicks a control as soon as a guest could. `Locator.click` sends a real press, and waits for three frames; it is for
+ * what listens to the pointer itself.
+ */
+export async function click(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  const element = control.element();
+  await expect.poll(() => canBeReached(element), { message: 'enabled, in view, and under nothing else' }).toBe(true);
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing to click');
+  element.focus({ preventScroll: true });
+  element.click();
+}
