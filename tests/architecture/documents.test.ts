@@ -30,3 +30,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+test('the index of decisions has the title of each record', () => {
+  const records = globSync('docs/decisions/[0-9]*.md').toSorted();
+  const titles = records.map((file) => {
+    const [, title = ''] = /^# (.*)/.exec(readFileSync(file, 'utf8')) ?? [];
+    return `[${title}](${file.replace(/.*\//, '')})`;
+  });
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  expect(index.match(/\[[^\]]+\]\(\d[^)]+\)/g)).toEqual(titles);
+});

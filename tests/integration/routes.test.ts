@@ -15,6 +15,7 @@ import { currentLogin, logIn, logOut } from '#session/login.ts';
 
 import { createAppRouter } from '../../src/app/router.tsx';
 import { FakeStorage } from '../support/fake-storage.ts';
+import { PAGE_PATHS } from '../support/page-paths.ts';
 import { settingsOfHost } from '../support/settings.ts';
 
 const SLUGS: Record<BrandId, string> = { main: 'stay-started', 'white-label': 'white-label-stay' };
@@ -95,6 +96,7 @@ const TABLE: Record<string, Expectation> = {
     main: { out: { slug: 'here', none: 'here', stored: '/stay' }, in: { slug: 'here', none: 'here', stored: '/stay' } },
     'white-label': { slug: 'here', none: 'here', stored: '/stay' },
   },
+  '/card-return': everywhere('here'),
   '/error': everywhere('here'),
   '/accessibility': everywhere('here'),
   '/privacy': everywhere('here'),
@@ -165,6 +167,11 @@ async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of
 
 const LOGINS = ['out', 'in'] as const;
 const STAYS = ['slug', 'none', 'stored'] as const;
+
+test('the table has a row for every page', () => {
+  const rows = Object.keys(TABLE).map((path) => path.replace('/any', '/$id'));
+  expect(PAGE_PATHS.filter((path) => !rows.includes(path))).toEqual([]);
+});
 
 // Proves R1-05, R2-01 to R2-03, R2-05, R2-08 to R2-12, R2-15 to R2-19, R2-21 to R2-35, R2-38, R2-40 to R2-42, R2-46
 // to R2-51, R2-54 to R2-57, R2-62, R2-128, R2-131, R6-03 to R6-05, R6-11, R6-21.
