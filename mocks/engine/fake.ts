@@ -70,7 +70,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly timeline?: (world: World<Db>, subject: string) => readonly TimelineEvent[];
   /** Tables with short-lived rows, which do not prevent an untouched world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
-  /** Third parties whose stand-ins check for faults; a fault names one where it would name an operation. */
+  /** Third parties whose simulations check for faults; a fault names one in place of an operation. */
   readonly thirdParties?: readonly string[];
   /**
    * Whether the database has a row with this value of a path parameter, such as an id. A fault with any other value is

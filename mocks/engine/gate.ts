@@ -1,8 +1,8 @@
 import { HttpError, invalid, methodNotAllowed, notFound } from './http.ts';
 import type { CallHeaders, CallRequest } from './http.ts';
 
-// What a request must be before anything asks what it means: an address as it is spelled here, and a body that is JSON in
-// UTF-8 of the declared type.
+// Checks before a request is routed: its address is spelled as in the contract, and its body is JSON in UTF-8 of the
+// declared type.
 
 /** The API and the control surface, as a path names them at its beginning or in a named world. */
 const EXACT = /^(?:\/w\/[^/]+)?\/(?:api\/|__mock(?:\/|$))/;

@@ -76,7 +76,7 @@ function replaceMembers(draft: object, row: object): void {
 
 /**
  * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A fork shares the rows of its
- * origin, so that creating a world is fast; its own collection holds only rows written since. | Queries read every row.
+ * origin, so that creating a world is fast; its own collection holds only rows written since. Queries read every row.
  * Keys that every call looks up have an index.
  */
 export class Table<Row extends object, Name extends string = never> {

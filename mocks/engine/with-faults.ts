@@ -111,7 +111,7 @@ export interface ThirdPartyFault {
   readonly ends: Exclude<FaultInput['kind'], 'delay'> | null;
 }
 
-/** The faults that apply to a call to a third party; its stand-in acts them out. */
+/** The faults that apply to a call to a third party; its simulation carries them out. */
 export function simulatedFault({ faults, clock, journal }: World<Tables>, party: string): ThirdPartyFault {
   const applied = faults.take({ operation: party, params: {}, body: undefined, now: clock.ms(), isThirdParty: true });
   const ending = applied.map(({ fault }) => fault.kind).find((kind) => kind !== 'delay');

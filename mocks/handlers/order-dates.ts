@@ -19,7 +19,7 @@ const isOver = (world: World, text: string): boolean => {
   return instant !== null && isBefore(instant, world.clock.now());
 };
 
-/** An early check-in or a late check-out is ordered for one of its slots. */
+/** Refuses an early check-in or a late check-out for a time that is none of its slots. */
 function refuseDateSlot(
   world: World,
   row: StayRow,
@@ -38,7 +38,7 @@ function refuseDateSlot(
     throw taken(slot.timeslot, holdings.placesAt(id, end === 'end-date' ? 'to' : 'from', slot.timeslot) > 0);
 }
 
-/** A cleaning or a breakfast is ordered for one of its slots, as long as there are places left. */
+/** Refuses a cleaning or a breakfast for a time that is none of its slots, or has no places left. */
 function refusePlace(world: World, row: StayRow, { id }: Product, input: OrderItemInput, holdings: Holdings): void {
   const place = placesOf(world, row, id, holdings).find(({ slot }) =>
     sameInstant(slot.startDate, input.consumptionDate),
@@ -51,7 +51,7 @@ function refusePlace(world: World, row: StayRow, { id }: Product, input: OrderIt
   if (place.left < (input.count ?? 1)) throw taken(place.slot.startDate, place.own >= place.places);
 }
 
-/** More nights are asked for from the day of departure on, and only when no request is open (R4-88). */
+/** Refuses a request for more nights that do not begin on the day of departure, or beside an open one (R4-88). */
 function refuseExtension(world: World, row: StayRow, input: OrderItemInput, holdings: Holdings): void {
   const zone = zoneOfStay(world, row);
   const dayOf = (text: string | null | undefined) => {
@@ -65,7 +65,7 @@ function refuseExtension(world: World, row: StayRow, input: OrderItemInput, hold
   if (holdings.hasOpenRequest) throw conflict('request-pending', 'A request for more nights is pending');
 }
 
-/** Everything else is used on days of the stay; a stay whose dates cannot be read has no days. */
+/** Refuses any other product on days outside the stay; on none if the stay's dates cannot be read. */
 function refuseOutside(world: World, row: StayRow, input: OrderItemInput): void {
   const zone = zoneOfStay(world, row);
   const [start, end] = [parseInstant(row.checkIn.startDate), parseInstant(row.checkIn.endDate)];

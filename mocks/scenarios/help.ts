@@ -75,7 +75,7 @@ const ARTICLES = [
   ),
 ];
 
-/** A guest whom the stand-in of the messenger knows by the address. */
+/** A guest whom the simulated messenger recognises by the e-mail address. */
 const writingAs = (name: string) => ({
   checkIn: () => ({
     customer: {

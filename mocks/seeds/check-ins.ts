@@ -30,7 +30,7 @@ const FLOORS: Readonly<Record<string, Floors>> = {
 /** The floors of a property, as its guide in the app counts them. */
 export const floorsOf = (key: string): Floors => FLOORS[key] ?? TALL;
 
-/** A good card on file; give only what differs. */
+/** A valid saved card; give only what differs. */
 export const aCard = (changes: Partial<CreditCard> = {}): CreditCard => ({
   id: 'card-on-file',
   numberMasked: '424242xxxxxx4242',
@@ -68,7 +68,7 @@ interface BaseFacts {
   readonly category?: Partial<UnitCategory> | undefined;
 }
 
-/** Anna's stay with all expansions filled: booked online, checked in, card on file, the unit's number begins with its floor. */
+/** Anna's stay with all expansions filled: booked online, checked in, with a saved card; the unit's number begins with its floor. */
 export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, category }: BaseFacts): CheckIn {
   const categoryId = `category-${slug}`;
   const card = aCard();

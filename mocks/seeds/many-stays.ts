@@ -83,6 +83,6 @@ async function withDefaultHeapGrowth(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Invented stays `load-1` to `load-{count}` of guests called Guest, in all properties over the next weeks. */
+/** Generated stays `load-1` to `load-{count}` of guests called Guest, in all properties over the next weeks. */
 export const manyStays = (context: SeedContext, count: number): Promise<void> =>
   withDefaultHeapGrowth(() => insertStays(context, count));

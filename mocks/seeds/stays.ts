@@ -56,7 +56,7 @@ export interface SeedTime {
   readonly zone: ZoneId;
 }
 
-/** How a stay differs from the default one: Helsinki, in 5 days, 3 nights, all done, card on file. */
+/** How a stay differs from the default one: Helsinki, in 5 days, 3 nights, all done, with a saved card. */
 export interface StaySeed {
   readonly slug: string;
   readonly propertyCode?: SeedPropertyCode;

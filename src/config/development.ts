@@ -40,7 +40,7 @@ export const developmentConfiguration = (hostname: string, port?: string): Confi
         port === undefined
           ? { main: 'https://app.development.example.test', 'white-label': 'https://app.wl.development.example.test' }
           : { main: `http://localhost:${port}`, 'white-label': `http://${WHITE_LABEL_HOST}:${port}` },
-      // Stand-ins of the app play these.
+      // The app simulates these.
       analytics: { writeKey: 'development' },
       cardFields: { address: '/card-fields' },
       challenge: { siteKey: 'development' },

@@ -21,7 +21,7 @@ const nothing = (): void => {};
 /** Whether the device or the window matches a media query; not if the browser cannot tell. */
 export const matchesMedia = (query: string): boolean => attempt(() => window.matchMedia(query).matches) ?? false;
 
-/** Calls a listener when the result of a media query changes; returns what ends this. */
+/** Calls a listener when the result of a media query changes; returns a function that stops this. */
 export function onMediaChange(query: string, listener: () => void): () => void {
   const list = attempt(() => window.matchMedia(query));
   // Undefined before Safari 14.

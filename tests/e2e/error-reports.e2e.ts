@@ -188,7 +188,7 @@ test('an error is reported once, and nothing is printed in production', async ({
   await isListening(page);
   await page.evaluate(() => void setTimeout(() => Object(null).missing()));
   await expect.poll(() => service.texts('event').length).toBe(2);
-  // A page breaks while React draws it. While support is closed, the failure page needs durations.
+  // A page breaks while React renders it. While support is closed, the failure page needs durations.
   await page.evaluate(() => {
     const { prototype } = Intl.NumberFormat;
     const format = Object.getOwnPropertyDescriptor(prototype, 'format');

@@ -18,7 +18,7 @@ export const AUTHORIZATION_STATES = [
 ] as const;
 export type AuthorizationState = (typeof AUTHORIZATION_STATES)[number] | 'unknown';
 
-/** A card on file; its number is always masked (R3-36). */
+/** A saved card; its number is always masked (R3-36). */
 export interface CreditCard {
   readonly id: string;
   readonly numberMasked: string;

@@ -28,7 +28,7 @@ export function nextStep(stay: Situation, now: Instant, zone: ZoneId, hasExtras:
   const phase = stayPhase(stay, now, zone);
   if (isClosed(phase)) return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
-  // Even with a card on file: it has not paid, but another one may. Invoices are not paid here (R5-49).
+  // Even with a saved card: it was not charged, but another one may be. Invoices are not paid here (R5-49).
   if (isPaymentDue(stay, now) && !stay.isPayableByInvoice) return 'add-card';
   if (phase === 'check-out-day') return 'check-out';
   if (isStarted(stay, now, zone)) return 'see-access';

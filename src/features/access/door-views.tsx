@@ -10,7 +10,7 @@ import { CodeDisplay } from '#ui/code-display.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
-// Plain functions of their props, without hooks: the prerender draws them before React has loaded.
+// Plain functions of their props, without hooks: the prerender renders them before React has loaded.
 
 interface AccessFrameProps {
   i18n: I18n;

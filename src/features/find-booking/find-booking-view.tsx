@@ -30,7 +30,7 @@ interface FindBookingViewProps {
 }
 
 /**
- * The page to find a booking. A plain function of its props, without hooks: the prerender draws it before React has
+ * The page to find a booking. A plain function of its props, without hooks: the prerender renders it before React has
  * loaded, and what the guest types meanwhile is taken over.
  */
 export function FindBookingView({

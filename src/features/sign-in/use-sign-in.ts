@@ -94,7 +94,7 @@ export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
 }
 
 /**
- * The bot challenge, loaded on demand: the real one in a deployment, else a stand-in (R7-20). Rejects where none is
+ * The bot challenge, loaded on demand: the real one in a deployment, else a simulation (R7-20). Rejects if none is
  * configured.
  */
 async function loadBotChallenge({

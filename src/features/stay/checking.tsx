@@ -1,4 +1,4 @@
-// A plain function of its props, without hooks: the prerender draws it before React has loaded.
+// A plain function of its props, without hooks: the prerender renders it before React has loaded.
 
 /** A line over the page, which it does not move: what is shown was kept by this device. */
 export const CheckingForChanges = ({ text }: { text: string }) => (

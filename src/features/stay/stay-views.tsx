@@ -9,7 +9,7 @@ import { cx } from '#lib/cx.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 
-// Plain functions of their props, without hooks: the prerender draws them before React has loaded.
+// Plain functions of their props, without hooks: the prerender renders them before React has loaded.
 
 /** The box of the picture above the facts of a stay: on a phone lower than others, so that the Wi-Fi is in the first screen. */
 export const pictureClass = 'aspect-3/1 w-full wide:aspect-7/3 shrink-0 print:hidden';
