@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
 
+import { doorsOpenAt } from '#domain/access/doors.ts';
+import type { Slug, Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/use-time.ts';
 import { Button, CopyButton, type ButtonLook } from '#ui/button.tsx';
-import type { Slug } from '#domain/stay/stay.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 
 interface ShareButtonProps {
@@ -54,16 +56,19 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
 export const stayLink = (slug: Slug): string => `${window.location.origin}/stay?slug=${encodeURIComponent(slug)}`;
 
 /** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
-export function InviteGuests({ slug, isFlat }: { slug: Slug; isFlat?: boolean }) {
+export function InviteGuests({ stay, isFlat }: { stay: Stay; isFlat?: boolean }) {
   const { t } = useLingui();
+  const isAnyOpen = useAtTime((now) => doorsOpenAt(stay, now).length > 0);
   return (
-    <Card isFlat={isFlat} as="section" aria-labelledby="invite-title" className="no-print">
+    <Card isFlat={isFlat || !isAnyOpen} as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
       <p className="text-body text-pretty">
-        {t`Sharing gives full access: anyone with the link can open your doors, order extras on your card and pass the link on.`}
+        {isAnyOpen
+          ? t`Sharing gives full access: anyone with the link can open your doors, order extras on your card and pass the link on.`
+          : t`Sharing gives full access: once your doors open, anyone with the link can open them, order extras on your card and pass the link on.`}
       </p>
       <div>
-        <ShareButton url={stayLink(slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />
+        <ShareButton url={stayLink(stay.slug)} label={t`Share the link`} copyLabel={t`Copy the link`} />
       </div>
     </Card>
   );

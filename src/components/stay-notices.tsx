@@ -7,9 +7,10 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import { CallFirst, CallUs } from './contact.tsx';
+import { CallFirst, ContactWays } from './contact.tsx';
 
 /** Says that this property's elevator is out of service, only on those days (R9-26, R9-48). */
 export function ElevatorBanner({ property }: { property: Property }) {
@@ -38,23 +39,24 @@ export function PaymentDue({ stay, property }: PaymentDueProps) {
   return (
     <>
       <p className="text-pretty">
-        <Why stay={stay} property={property} />
+        <Why stay={stay} />
       </p>
       {property && stay.totalPriceAmount !== null && (
         <Facts>
           <Fact term={t`Total price`}>{money(stay.totalPriceAmount, property.currencyCode)}</Fact>
         </Facts>
       )}
+      {stay.isPayableByInvoice && <ContactWays property={property} isMain />}
     </>
   );
 }
 
-function Why({ stay, property }: PaymentDueProps) {
+function Why({ stay }: Pick<PaymentDueProps, 'stay'>) {
   if (stay.isPayableByInvoice)
     return (
       <Trans>
-        Your stay will be paid for by invoice, and we have not received the payment yet. Please{' '}
-        <CallUs property={property}>call us</CallUs> if you arrive before the payment does.
+        Your stay will be paid for by invoice, and we have not received the payment yet. Please call us if you arrive
+        before the payment does.
       </Trans>
     );
   return stay.reservationCreditCard === null ? (
@@ -73,7 +75,9 @@ export function Refusal({ property }: { property: Property | undefined }) {
         {t`Have your passport or ID card to hand and call us: our team will try again with you.`}
       </p>
       <p className="text-pretty text-soft">
-        {t`Verification didn't go through. Please try again or contact us for help.`}
+        <span>{t`Verification didn't go through. Please try again or contact us for help.`}</span>
+        {SPACE}
+        <span>{t`You can try again by phone only.`}</span>
       </p>
       <CallFirst property={property} isMain />
     </>

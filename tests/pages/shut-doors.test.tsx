@@ -3,6 +3,8 @@ import { access, door, apartment } from './doors.ts';
 
 const street = door('Street door');
 
+const callUs = () => page.getByRole('link', { name: 'Call us' });
+
 test.describe('after check-out', () => {
   test('the apartment opens for fifteen minutes, the building until the evening; then only the street door', async ({
     visit,
@@ -21,13 +23,18 @@ test.describe('after check-out', () => {
     await goTo(access('checked-out-20-minutes'));
     await expect.element(apartment()).toMatchTextContent('No longer available.');
     await expect.element(door('Street door').getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
+    // First what still opens, then what has ended.
+    await expect
+      .element(page.getByText('You can enter the building until 23:00. Your apartment door worked until 10:15.'))
+      .toBeVisible();
   });
 
   test('late in the evening no door opens any more', async ({ visit, world }) => {
     await world.start({ now: '2026-03-10T21:30:00.000Z' });
     await visit(access('checked-out-late-evening'));
-    await expect.element(page.getByText('Your keys have expired.')).toBeVisible();
+    await expect.element(page.getByText('Your keys have expired')).toBeVisible();
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+    await expect.element(callUs()).toHaveLength(1);
   });
 });
 
@@ -35,8 +42,36 @@ test('a payment due by invoice: whom to call, and no request for a card (R5-49)'
   await visit('/stay/access?slug=unpaid-invoice');
   await expect.element(page.getByRole('heading', { name: 'You will get your keys after payment' })).toBeVisible();
   await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
+  await expect.element(callUs()).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: /card/ })).not.toBeInTheDocument();
+  await visit('/stay?slug=unpaid-invoice');
+  await expect.element(page.getByText(/paid for by invoice/)).toBeVisible();
+  await expect.element(callUs()).toHaveLength(1);
+});
+
+test('keys that have ended on the last day: first what a check-out opens again, then their end (R9-10, R4-69)', async ({
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await world.setClock('2026-11-23T09:05:00.000Z');
+  await visit(access('check-out-day'));
+  const card = page.getByRole('region', { name: 'Your doors will open again after check-out' });
+  await expect
+    .element(card)
+    .toMatchTextContent('Your apartment door works until 11:15, and you can enter the building until 23:00.');
+  await expect.element(card).toMatchTextContent('Your keys worked until Mon 23 Nov, 11:00.');
+  await expect.element(card.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  await expectAccessible();
+  await world.setClock('2026-11-23T12:00:00.000Z');
+  await visit(access('check-out-day'));
+  await expect
+    .element(page.getByRole('region', { name: 'The building will open again after check-out' }))
+    .toMatchTextContent('You can enter the building until 23:00.Your keys worked until Mon 23 Nov, 11:00.');
+  await world.setClock('2026-11-23T21:10:00.000Z');
+  await visit(access('check-out-day'));
+  await expect.element(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
 });
 
 // Proves R3-83.
@@ -45,8 +80,14 @@ test('a withheld door says so, and how to contact us', async ({ visit, expectAcc
   await expect.element(street.getByText('Not available', { exact: true })).toBeVisible();
   const hold = page.getByRole('region', { name: 'Your keys are on hold' });
   await expect.element(hold.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect.element(hold.getByRole('link')).toHaveLength(1);
+  await expect.element(callUs()).toHaveLength(1);
+  await expect.element(page.getByText(/once your doors open, anyone with the link can open them/)).toBeVisible();
   await expectAccessible();
+  await visit('/stay?slug=keys-not-available');
+  const next = page.getByRole('region', { name: "What's Next" });
+  await expect.element(next).toMatchTextContent('Your keys are on hold');
+  await expect.element(next.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(callUs()).toHaveLength(1);
 });
 
 test('unpaid keys lead to adding a card, from the stay page and from the door', async ({ visit, expectAccessible }) => {
@@ -77,6 +118,36 @@ test('before check-in, the doors redirect to check-in', async ({ visit, expectAc
   await expectAccessible();
   await click(page.getByRole('link', { name: 'Check in now' }).first());
   await expect.poll(address).toBe('/stay/check-in?slug=guest-details-required');
+});
+
+test('a door whose code comes before check-in is open, and nothing promises it for later (R4-21)', async ({
+  visit,
+  world,
+}) => {
+  const withhold = async (isWithheld: (type: string) => boolean) => {
+    await world.backend.db.stays.update('guest-details-required', (row) => ({
+      ...row,
+      checkIn: {
+        ...row.checkIn,
+        // The server releases keys as soon as the identity is known.
+        idVerificationState: 'approved',
+        propertyKeys: (row.checkIn.propertyKeys ?? []).map((key) => ({
+          ...key,
+          validFromDate: null,
+          error: isWithheld(key.type) ? { code: 'NOT_AVAILABLE_YET' } : null,
+        })),
+      },
+    }));
+    await visit(access('guest-details-required'));
+  };
+  await withhold((type) => type !== 'entrance');
+  const notice = page.getByRole('region', { name: 'Please complete your check-in' });
+  await expect
+    .element(notice)
+    .toMatchTextContent('Some of your doors already open, and the others will once you have checked in.');
+  await expect.element(street.getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
+  await withhold(() => false);
+  await expect.element(notice).toMatchTextContent('Your doors already open. Check-in takes about two minutes.');
 });
 
 test('a banned guest sees no keys, only support', async ({ visit, expectAccessible }) => {

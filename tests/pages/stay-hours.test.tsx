@@ -30,7 +30,8 @@ test('N1 expired keys: a check-out opens the building again, not the apartment',
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await world.setClock('2026-11-23T10:00:00.000Z');
   await visit('/stay?slug=check-out-day');
-  await expect.element(next()).toMatchTextContent('Your keys have expired');
+  await expect.element(next()).toMatchTextContent('Check out, and the doors below will open again.');
+  await expect.element(next()).not.toMatchTextContent('expired');
   await expect.element(region('Before you go')).toBeVisible();
   await expect.element(region('If you check out now')).toMatchTextContent('until 23:00');
   await expect.element(region('If you check out now')).not.toMatchTextContent('Apartment');

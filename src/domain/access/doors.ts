@@ -17,6 +17,10 @@ export type DoorsOfStay = Doors & Pick<Stay, 'state' | 'checkOutDate'>;
 export const doorsOf = ({ propertyKeys, idVerificationState, isCancelled }: Doors): readonly AccessKey[] =>
   idVerificationState === 'banned' || isCancelled ? [] : propertyKeys;
 
+/** The doors that open at `now`. */
+export const doorsOpenAt = (stay: Doors & Pick<Stay, 'state'>, now: Instant): readonly AccessKey[] =>
+  doorsOf(stay).filter((door) => keyReadiness(door, now, stay.state).state === 'ready');
+
 /** The guest's own door: the unit's, else the first on the way in; undefined without doors. */
 export const ownDoor = ({ propertyKeys }: Pick<Stay, 'propertyKeys'>): AccessKey | undefined =>
   propertyKeys.find(({ type }) => type === 'property-unit') ?? propertyKeys[0];
@@ -29,6 +33,16 @@ export const isPaymentDue = (stay: DoorsOfStay, now: Instant): boolean =>
 /** Whether all keys of a guest who has not checked out have expired (R4-69). */
 export const haveKeysEnded = (stay: DoorsOfStay, now: Instant): boolean =>
   stay.checkOutDate === null && sharedState(doorsOf(stay), now, stay.state)?.all === 'expired';
+
+/** When all keys of the stay expired; null where they have not, or ended at different hours. */
+export function keysEndedAt(stay: DoorsOfStay, now: Instant): Instant | null {
+  const shared = sharedState(doorsOf(stay), now, stay.state);
+  return shared?.all === 'expired' ? shared.since : null;
+}
+
+/** Whether the server withholds all keys without a reason or an hour, before check-out (R4-53). */
+export const areKeysOnHold = (stay: DoorsOfStay, now: Instant): boolean =>
+  stay.checkOutDate === null && sharedState(doorsOf(stay), now, stay.state)?.all === 'on-hold';
 
 /** The doors between the street and the unit, in walking order (R4-92). */
 export const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const satisfies readonly AccessKeyType[];

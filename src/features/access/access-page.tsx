@@ -10,7 +10,7 @@ import { WifiAccess, WifiCode } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
-import { doorsOf, haveKeysEnded } from '#domain/access/doors.ts';
+import { areKeysOnHold, doorsOf, haveKeysEnded, isPaymentDue } from '#domain/access/doors.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -83,7 +83,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       {/* The link for fellow guests (R2-161). */}
       {hasSide && stay.checkOutDate === null && (
         <div className="col-span-full grid">
-          <InviteGuests slug={slug} />
+          <InviteGuests stay={stay} />
         </div>
       )}
     </AccessFrame>
@@ -106,12 +106,15 @@ function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps)
   const isStaying = stay.checkOutDate === null;
   const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
   const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
-  // Without doors the card of the main column has the channels.
+  // The card of the main column has the channels: without doors, and where a call is the next thing to do.
+  const isCallNext = useAtTime(
+    (now) => areKeysOnHold(stay, now) || (stay.isPayableByInvoice && isPaymentDue(stay, now)),
+  );
   const hasDoors = doors.length > 0 || stay.invalidFields.includes('doors');
   const hasChannels = property ? property.phone !== null || property.whatsappNumber !== null : hasFailed;
   return (
     <>
-      {hasDoors && hasChannels && (
+      {hasDoors && !isCallNext && hasChannels && (
         <Card as="section" aria-labelledby="help-title" className="wide:order-first">
           <CardHead
             id="help-title"

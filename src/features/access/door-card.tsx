@@ -93,6 +93,11 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
       door.code !== null && (
         <>
           <CodeRow door={door} name={name} code={door.code} />
+          {door.validToDate !== null && door.validToDate !== stay.endDate && (
+            <p className="-mt-2 text-note text-soft">
+              <Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />
+            </p>
+          )}
           {lastChecked}
         </>
       )

@@ -32,7 +32,10 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
     <>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet />
       {validity && <p className="text-body text-soft">{validity}</p>}
-      <DoorHelp question={t`Lift not coming?`} property={property} />
+      {/* The notice of a refused call already says whom to call. */}
+      {(state.at !== 'idle' || state.refusal === null || state.refusal === 'just-used') && (
+        <DoorHelp question={t`Lift not coming?`} property={property} />
+      )}
     </>
   );
 }

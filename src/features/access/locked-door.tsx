@@ -8,7 +8,7 @@ import type { AccessType, KeyReadiness } from '#domain/access/access-key.ts';
 import { dueState } from '#domain/access/access-key.ts';
 import { hoursProductOffer } from '#domain/availability/availability.ts';
 import type { Property } from '#domain/property/property.ts';
-import { stayPhase } from '#domain/stay/stay-phase.ts';
+import { isPastEnd, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/use-time.ts';
@@ -179,6 +179,7 @@ export function LateCheckOutLink({ stay, property }: { stay: Stay; property: Pro
   const isOffered = useAtTime(
     (now) =>
       stayPhase(stay, now, property.timezone) === 'check-out-day' &&
+      !isPastEnd(stay, now) &&
       hoursProductOffer(stay, 'late-check-out', now).state === 'offered',
   );
   if (!isOffered) return null;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 
-import { CallFirst } from '#components/contact.tsx';
+import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { dueState, keyReadiness } from '#domain/access/access-key.ts';
@@ -67,7 +67,7 @@ export function AllDoorsTime({ at, stay, property, zone, isOffline }: AllDoorsTi
 export function OnHold({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (
-    <ShutCard id="on-hold-title" heading={t`Your keys are on hold`} action={<CallFirst property={property} isMain />}>
+    <ShutCard id="on-hold-title" heading={t`Your keys are on hold`} action={<ContactWays property={property} isMain />}>
       <p className="text-pretty">
         {t`The property has not released your keys yet, and we do not know when it will. Please call us before you arrive, or from the door.`}
       </p>

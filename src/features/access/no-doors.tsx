@@ -19,6 +19,7 @@ import { Contact } from './door-help.tsx';
 import type { DoorListProps } from './types.ts';
 import { LateCheckOutLink } from './locked-door.tsx';
 import { ShutCard } from './shut-card.tsx';
+import { StillOpen, useStillOpen } from './still-open.tsx';
 
 interface NoDoorsProps {
   stay: Stay;
@@ -79,11 +80,29 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
   const when = useFormat().dayTime(since, hasName ? withoutName(zone) : zone);
   const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
   const search = { slug: stay.slug };
+  // A check-out opens the building again, whatever end its keys had (R9-10).
+  const afterwards = useStillOpen(stay, zone);
+  const opensAgain = isLastDay && (afterwards.isUnitOpen || afterwards.isHouseOpen);
   if (stay.checkOutDate !== null) return null;
   return (
-    <ShutCard id="expired-title" picture={<ExpiredSpot />} heading={t`Your keys have expired`}>
-      {since !== null && (
+    <ShutCard
+      id="expired-title"
+      picture={<ExpiredSpot />}
+      heading={
+        !opensAgain
+          ? t`Your keys have expired`
+          : afterwards.isUnitOpen
+            ? t`Your doors will open again after check-out`
+            : t`The building will open again after check-out`
+      }
+    >
+      {opensAgain && property && (
         <p className="text-pretty">
+          <StillOpen doors={afterwards} property={property} />
+        </p>
+      )}
+      {since !== null && (
+        <p className={opensAgain ? 'text-pretty text-soft' : 'text-pretty'}>
           {!hasName ? (
             <Trans comment="Keys of several doors that have expired">Your keys worked until {when}.</Trans>
           ) : (

@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Luggage from 'lucide-react/icons/luggage';
 
-import { CallUs } from '#components/contact.tsx';
 import { ElevatorBanner, PaymentDue } from '#components/stay-notices.tsx';
 import { Link } from '#components/link.tsx';
-import { isPaymentDue } from '#domain/access/doors.ts';
+import { doorsOf, doorsOpenAt, isPaymentDue } from '#domain/access/doors.ts';
 import { luggageBeforeArrival, luggageRoomFrom } from '#domain/access/luggage.ts';
-import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/use-time.ts';
-import { isBefore, localDay } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
+import { localDay } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { ShutCard } from './shut-card.tsx';
+import { StillOpen, useStillOpen } from './still-open.tsx';
 
 interface NoticesProps {
   stay: Stay;
@@ -42,6 +40,10 @@ export function Notices(props: NoticesProps) {
 function CheckInNotice({ stay, property }: NoticesProps) {
   const { t } = useLingui();
   const isIdentityMissing = stay.state === 'id-verification-required';
+  const { areAllOpen, isAnyOpen } = useAtTime((now) => {
+    const open = doorsOpenAt(stay, now).length;
+    return { areAllOpen: open > 0 && open === doorsOf(stay).length, isAnyOpen: open > 0 };
+  });
   if (isIdentityMissing && property.checkInMethod === 'front-desk') {
     return (
       <ShutCard id="check-in-title" heading={t`ID check at front desk`}>
@@ -54,7 +56,13 @@ function CheckInNotice({ stay, property }: NoticesProps) {
   return (
     <ShutCard
       id="check-in-title"
-      heading={isIdentityMissing ? t`One step to go: the ID check` : t`Check in before you arrive`}
+      heading={
+        isIdentityMissing
+          ? t`One step to go: the ID check`
+          : isAnyOpen
+            ? t`Please complete your check-in`
+            : t`Check in before you arrive`
+      }
       action={
         <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
           {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}
@@ -62,7 +70,11 @@ function CheckInNotice({ stay, property }: NoticesProps) {
       }
     >
       <p className="text-pretty">
-        {isIdentityMissing ? (
+        {areAllOpen ? (
+          <Trans>Your doors already open. Check-in takes about two minutes.</Trans>
+        ) : isAnyOpen ? (
+          <Trans>Some of your doors already open, and the others will once you have checked in.</Trans>
+        ) : isIdentityMissing ? (
           <Trans>It takes about two minutes. After that, you can open your doors.</Trans>
         ) : (
           <Trans>Your doors will open once you have checked in. It takes about two minutes.</Trans>
@@ -130,40 +142,18 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
 /** After check-out: how long the apartment and the building still open (R4-23, R9-09, R9-10). */
 function CheckedOutNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const zone = property.timezone;
-  const ends = useAtTime((now) => stillOpens(stay, now, zone));
-  const isOpen = (end: Instant | null, now: Instant): boolean => end !== null && isBefore(now, end);
-  const isUnitOpen = useAtTime((now) => isOpen(ends.unit, now));
-  const isHouseOpen = useAtTime((now) => isOpen(ends.building, now));
-  const unit = format.time(ends.unit, zone);
-  const building = format.time(ends.building, zone);
+  const doors = useStillOpen(stay, property.timezone);
+  const isAnyOpen = doors.isUnitOpen || doors.isHouseOpen;
   return (
-    <Notice tone={isUnitOpen || isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
-      {isUnitOpen && isHouseOpen ? (
-        <Trans comment="After check-out; two times of day">
-          Your apartment door works until {unit}, and you can enter the building until {building}.
-        </Trans>
-      ) : isUnitOpen && ends.building === null ? (
-        <Trans comment="After check-out, in a house with no other door; a time of day">
-          Your apartment door works until {unit}.
-        </Trans>
-      ) : isHouseOpen && ends.unit === null ? (
-        <Trans comment="After check-out, without a key to the apartment; a time of day">
-          You can enter the building until {building}.
-        </Trans>
-      ) : isUnitOpen ? (
-        <Trans comment="After a check-out late in the evening; two times of day">
-          Your apartment door works until {unit}. Your access to the building ended at {building}.
-        </Trans>
-      ) : isHouseOpen ? (
-        <Trans comment="After check-out; two times of day">
-          Your apartment door worked until {unit}. You can enter the building until {building}.
-        </Trans>
+    <Notice tone={isAnyOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
+      {isAnyOpen ? (
+        <StillOpen doors={doors} property={property} />
       ) : (
-        <Trans>
-          Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
-        </Trans>
+        // Whom to call stands below.
+        <>
+          <p>{t`Your keys have expired`}</p>
+          <p>{t`Left something behind?`}</p>
+        </>
       )}
     </Notice>
   );

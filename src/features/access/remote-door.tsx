@@ -57,7 +57,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
           {validity}
         </p>
       )}
-      <RemoteHelp question={t`Door not opening?`} name={name} property={property} />
+      {!asksToCall(state) && <RemoteHelp question={t`Door not opening?`} name={name} property={property} />}
     </>
   );
 }
@@ -68,6 +68,10 @@ export const hasClosedAgain = (state: DoorState): boolean => state.at === 'rest'
 /** Whether the last gesture did not open the door. */
 const hasRefused = (state: DoorState): boolean =>
   state.at === 'paused' || (state.at === 'rest' && state.last !== null && state.last !== 'opened');
+
+/** Whether the notice of a door already says what to try, and whom to call. */
+const asksToCall = (state: DoorState): boolean =>
+  hasRefused(state) && !(state.at === 'rest' && state.last === 'just-used');
 
 /** A remote door: its state, and the one gesture that opens it (R4-60 to R4-63, R4-67). */
 export function useDoor(target: AccessTarget) {

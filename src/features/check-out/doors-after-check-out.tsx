@@ -60,11 +60,14 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
     : t`Your own door`;
 
+  // What has ended comes last.
+  const unitDoor = unit && <Door name={ownDoor} detail={unit.left} until={unit.until} />;
+
   return (
     <Card as="section" aria-labelledby="doors-title">
       <CardHead id="doors-title" title={isPreview ? t`If you check out now` : t`Which doors still open`} />
       <ul role="list" className="flex flex-col divide-y divide-line">
-        {unit !== null && <Door name={ownDoor} detail={unit.left} until={unit.until} />}
+        {unit !== null && unit.left !== false && unitDoor}
         {building !== null && (
           <Door
             name={t`Street door and building`}
@@ -72,6 +75,7 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
             until={building.until}
           />
         )}
+        {unit !== null && unit.left === false && unitDoor}
       </ul>
     </Card>
   );

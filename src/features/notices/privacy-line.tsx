@@ -19,7 +19,6 @@ type Path = keyof RegisteredRouter['routesByPath'];
  * it.
  */
 const CALM: readonly Path[] = [
-  '/stay/ask',
   '/stay/explore',
   '/stay/sustainability',
   '/stay/referral',
@@ -28,8 +27,8 @@ const CALM: readonly Path[] = [
   '/reservations',
 ];
 
-/** On a phone the question would cover a button or a price: to the doors, to find the booking, of an extra. */
-const WIDE_ONLY: readonly Path[] = ['/stay/', '/stay/extras', '/signup', '/check-in'];
+/** On a phone the question would cover what the page is for: the doors, help, the form of the booking, a price. */
+const WIDE_ONLY: readonly Path[] = ['/stay/', '/stay/ask', '/stay/extras', '/signup', '/check-in'];
 
 const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined, isWide: boolean): boolean =>
   page?.status === 'success' && (isWide ? [...CALM, ...WIDE_ONLY] : CALM).some((path) => path === page.fullPath);
@@ -53,19 +52,30 @@ export function PrivacyLine() {
   return (
     <section
       aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
-      className="pointer-events-auto border-t border-line bg-card px-5 py-1.5 peer-has-[.notice]:hidden wide:px-10"
+      className="pointer-events-auto border-t border-line bg-card px-5 py-1 peer-has-[.notice]:hidden wide:px-10"
     >
-      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
           <span>
             {analytics && messenger
-              ? t`May we count page visits and check for new chat messages? The app works without either.`
+              ? t`May we count page visits and check for new chat messages?`
               : analytics
-                ? t`May we count page visits? The app works without it.`
-                : t`May we check for new chat messages? The app works without it.`}
+                ? t`May we count page visits?`
+                : t`May we check for new chat messages?`}
           </span>
+          {/* On a phone each line hides one of the page. */}
+          {isWide && (
+            <>
+              {SPACE}
+              <span>{t`The app works without your permission.`}</span>
+            </>
+          )}
           {SPACE}
-          <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
+          <Link
+            to="/privacy"
+            search={{ slug }}
+            className="whitespace-nowrap underline underline-offset-3 hover:text-ink"
+          >
             {t`What we store`}
           </Link>
         </p>

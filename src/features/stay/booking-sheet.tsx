@@ -40,7 +40,7 @@ export function BookingSheet({ stay, property, zone, isShared, takeAlong: TakeAl
         <BookingWays stay={stay} property={property} zone={zone} />
         {isShared && (
           <>
-            <InviteGuests slug={stay.slug} isFlat />
+            <InviteGuests stay={stay} isFlat />
             {property && <TakeAlong stay={stay} property={property} isFlat />}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { clockName } from '#components/messages/place-messages.ts';
-import { ownDoor } from '#domain/access/doors.ts';
+import { areKeysOnHold, haveKeysEnded, ownDoor } from '#domain/access/doors.ts';
 import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -56,18 +56,20 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
   const key = ownDoor(stay);
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
-    if (readiness?.state === 'expired') return 'expired';
+    if (haveKeysEnded(stay, now)) return 'expired';
+    if (areKeysOnHold(stay, now)) return 'on-hold';
     if (readiness?.state === 'ready') return 'open';
     if (readiness?.state === 'after-payment') return 'unpaid';
     // Beside a start that cannot be read no moment can be promised.
     if (stay.startDate === null) return null;
-    const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
+    const opens = readiness && 'at' in readiness && readiness.state !== 'expired' ? readiness.at : stay.startDate;
     if (toMs(opens) <= toMs(now)) return null;
     const isToday = localDay(opens, zone) === localDay(now, zone);
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });
   if (moment === null) return { text: t`Your door` };
   if (moment === 'expired') return { text: t`Your keys have expired` };
+  if (moment === 'on-hold') return { text: t`Your keys are on hold` };
   if (moment === 'open') return { text: t`Your keys work` };
   if (moment === 'unpaid') return { text: t`Your door opens after payment` };
   const { opens, isToday, wait } = moment;

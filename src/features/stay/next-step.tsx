@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#components/contact.tsx';
 import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
-import { fetchUntil } from '#domain/access/still-opens.ts';
+import { keysEndedAt } from '#domain/access/doors.ts';
+import { fetchUntil, isAnyOpen } from '#domain/access/still-opens.ts';
 import { telHref } from '#domain/support/support.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { NextStep } from '#domain/stay/next-step.ts';
@@ -65,6 +66,28 @@ export function HourPassed({ property }: { property: Property | undefined }) {
         {t`Call us: ${phone}`}
       </a>
     </p>
+  );
+}
+
+/** On the last day, after the keys: a check-out opens the building again (R9-10); first that, then what has ended. */
+export function KeysEnded({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  // The doors and their hours are in a card below.
+  const opensAgain = useAtTime((now) => isAnyOpen(stay, now, zone));
+  const since = useAtTime((now) => keysEndedAt(stay, now));
+  const when = format.dayTime(since, zone);
+  return (
+    <>
+      {opensAgain && <p>{t`Check out, and the doors below will open again.`}</p>}
+      <p className="text-soft">
+        {since === null ? (
+          t`Your keys have expired`
+        ) : (
+          <Trans comment="Keys of several doors that have expired">Your keys worked until {when}.</Trans>
+        )}
+      </p>
+    </>
   );
 }
 

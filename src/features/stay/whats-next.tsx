@@ -6,7 +6,7 @@ import { ReadableField } from '#components/failure.tsx';
 import { PaymentDue, Refusal } from '#components/stay-notices.tsx';
 import { WalkLink } from '#components/walk-link.tsx';
 import { ZoneNote } from '#components/clocks.tsx';
-import { haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
+import { areKeysOnHold, doorsOpenAt, haveKeysEnded, isPaymentDue, nextKey } from '#domain/access/doors.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
@@ -20,7 +20,7 @@ import { wholeWords } from '#ui/headline.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
-import { CheckedOut, HourPassed, NextStepLink } from './next-step.tsx';
+import { CheckedOut, HourPassed, KeysEnded, NextStepLink } from './next-step.tsx';
 import { StayCalendarFile } from './stay-calendar-file.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { NextCard } from './stay-views.tsx';
@@ -39,11 +39,13 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
+  const { phase, time, isDue, hasEnded, isOnHold, areAllOpen, isToday, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     door: nextKey(stay, now) ?? null,
     isDue: isPaymentDue(stay, now),
     hasEnded: haveKeysEnded(stay, now),
+    isOnHold: areKeysOnHold(stay, now),
+    areAllOpen: stay.propertyKeys.length > 0 && doorsOpenAt(stay, now).length === stay.propertyKeys.length,
     isToday: stay.checkOutDate !== null && localDay(stay.checkOutDate, zone) === localDay(now, zone),
     time: lastHour !== null && isBefore(now, lastHour) ? format.duration(toMs(lastHour) - toMs(now)) : null,
   }));
@@ -122,8 +124,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {step === 'check-out' &&
         (time === null ? (
           <>
-            {door !== null && <p className="text-soft">{t`Your keys work`}</p>}
-            {hasEnded && <p className="text-soft">{t`Your keys have expired`}</p>}
+            {areAllOpen && <p className="text-soft">{t`Your keys work`}</p>}
+            {hasEnded && <KeysEnded stay={stay} zone={zone} />}
             <HourPassed property={property} />
           </>
         ) : (
@@ -135,7 +137,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         {isWalk && <WalkLink stay={stay} />}
         {phase === 'checked-out' ? (
           <CheckedOut stay={stay} property={property} zone={zone} />
-        ) : hasEnded && step === 'see-access' ? (
+        ) : (hasEnded || isOnHold) && step === 'see-access' ? (
           <ContactWays property={property} />
         ) : (
           largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
