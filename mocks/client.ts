@@ -63,6 +63,7 @@ async function perform(options: ClientOptions, [verb = '', ...words]: readonly s
         words.length === 0 ? undefined : membersOf(words),
       );
     case 'due':
+      if (first === '') throw new Error('due needs a scenario');
       return ask(options, 'GET', `due/${encodeURIComponent(first)}`);
     case 'fault':
       if (first === 'list') return ask(options, 'GET', 'faults');

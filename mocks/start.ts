@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 
 import { fake } from './backend.ts';
-import { command, MAX_PORT, numberOf, VERBS } from './command.ts';
+import { command, MAX_PORT, numberOf, usageOf, VERBS } from './command.ts';
 import { CALLER_OPTIONS, callersOf, isOnlyHere, OPEN_TO_NETWORK, withHost } from './engine/callers.ts';
 import { serverOf } from './engine/server.ts';
 import type { Store } from './engine/stored-worlds.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE = `npm run mock -- [--port 4010] [--host [ADDRESS]] [--allow-host NAME] [--allow-origin ORIGIN] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0] [--store FOLDER|redis://…]: the fake backend
-npm run mock -- list --help: commands that control a running one`;
+
+${usageOf('')}`;
 
 /** The store for worlds: a folder, or in Redis or Valkey by its address. */
 async function storeAt(where: string): Promise<Store> {

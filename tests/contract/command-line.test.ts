@@ -113,6 +113,7 @@ describe('a tester at the command line', () => {
     [['open'], 'open needs scenarios or a file'],
     [['open', 'keys-expired', '--world', 'Not A Name'], 'name must be 1 to 40 lower-case letters, digits or hyphens'],
     [['open', '/no/such/file.json'], 'File not found: /no/such/file.json'],
+    [['due'], 'due needs a scenario'],
     [['record'], 'record needs a file to write to'],
     [['world', 'burn'], 'world needs list, fork, end, export or import'],
     [['clock', '--hour', '7'], "Unknown option '--hour'"],
@@ -122,8 +123,9 @@ describe('a tester at the command line', () => {
     expect(text).not.toContain('    at ');
   });
 
-  test('gets the usage of each command', async () => {
-    const [one, other] = await Promise.all([steer('clock', '--help'), steer('record', '--help')]);
+  test('gets the usage of each command, and of all', async () => {
+    const [all, one, other] = await Promise.all([steer('--help'), steer('clock', '--help'), steer('record', '--help')]);
+    expect(all.text).toMatch(/--port 4010[^]* clock now=[^]* record FILE/);
     expect(one.text).toContain('npm run mock -- COMMAND');
     expect(one.text).toContain('clock now=');
     expect(one.text).not.toContain('record FILE');
