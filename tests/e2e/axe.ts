@@ -10,12 +10,32 @@ declare global {
   }
 }
 
+/** Longer ones (a waiting ring, a door that stays open) show text as it is throughout. */
+const LONGEST_MOVE_MS = 1_000;
+
+/**
+ * Waits until nothing fades or moves into its place any more: text that is half transparent has no contrast. What the
+ * end of one movement starts is awaited as well.
+ */
+const endOfMotion = (page: Page): Promise<void> =>
+  page.evaluate(async (most) => {
+    const moves = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) <= most,
+        );
+    for (let left = moves(); left.length > 0; left = moves())
+      await Promise.all(left.map(({ finished }) => finished.catch(() => {})));
+  }, LONGEST_MOVE_MS);
+
 const MINIFIED = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
 /**
- * Runs axe with the rules of `tags` on the page and its frames, and returns the violations. Each document gets axe once,
- * because sending axe takes as long as an analysis. The axe of the page asks the axe of each frame.
+ * Runs axe with the rules of `tags` on the page and its frames once it stands still, and returns the violations. Each
+ * document gets axe once, because sending axe takes as long as an analysis. The axe of the page asks the axe of each frame.
  */
 export async function axeViolations(page: Page, tags: string[]): Promise<Result[]> {
   source ??= readFileSync(MINIFIED, 'utf8');
@@ -24,6 +44,7 @@ export async function axeViolations(page: Page, tags: string[]): Promise<Result[
     await frame.evaluate(source);
     await frame.evaluate(() => window.axe?.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   }
+  await endOfMotion(page);
   const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
   return page.evaluate(async (given) => {
     if (window.axe === undefined) throw new Error('The page has changed since axe came');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { expect, test, waitForPage, WITH_MOTION } from './fixtures.ts';
 import { goTo } from './in-app.ts';
@@ -47,6 +47,7 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
           'new(card-title)',
           'old(code)',
           'new(code)',
+          'new(walk)',
         ].flatMap((part) => {
           const style = getComputedStyle(document.documentElement, `::view-transition-${part}`);
           const isThere = moves.some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes(part.slice(3)));
@@ -67,6 +68,13 @@ const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
     const opacityOf = (part: string) => frame.find((each) => each.part === part)?.opacity ?? 0;
     return Math.min(opacityOf(`old(${name})`), opacityOf(`new(${name})`)) > 0.03;
   });
+
+/** What comes over a page hides it from the first frame on. */
+const covers = (frames: readonly Frame[], part: string): boolean =>
+  frames.every((frame) => frame.find((each) => each.part === part)?.opacity === 1);
+
+/** Nothing below it shows through. */
+const expectOpaque = (place: Locator): Promise<void> => expect(place).toHaveCSS('background-color', /^rgb\(/);
 
 test('no frame of a transition shows two pages on top of each other: page to page, and card to page', async ({
   page,
@@ -131,8 +139,13 @@ test('the walk-in guide slides over the unchanged stay, and the code moves with 
   });
   // Neither the stay nor the list of doors fades.
   expect(parts).toEqual(['::view-transition-group(code)', '::view-transition-new(walk)']);
-  await framesOf(page);
-  await expect(page.getByRole('dialog', { name: 'Guide me in' })).toBeVisible();
+  const walk = page.getByRole('dialog', { name: 'Guide me in' });
+  await expectOpaque(walk);
+  const frames = await framesOf(page);
+  expect(frames.length).toBeGreaterThan(5);
+  expect(covers(frames, 'new(walk)')).toBe(true);
+  expect([...bothShown(frames, 'page'), ...bothShown(frames, 'code')]).toEqual([]);
+  await expect(walk).toBeVisible();
 });
 
 test('a completed order slides up as an opaque sheet', async ({ page, visit }) => {
@@ -141,17 +154,17 @@ test('a completed order slides up as an opaque sheet', async ({ page, visit }) =
   await expect(page.getByRole('heading', { name: 'Placing your order' })).toBeVisible();
   await holdChanges(page);
   await page.waitForFunction(() => 'moves' in window);
-  const seen = await page.evaluate(() => {
+  const names = await page.evaluate(() => {
     const { moves } = window as unknown as { moves: CSSAnimation[] };
-    return {
-      moves: moves.flatMap(({ animationName, effect }) =>
-        (effect as KeyframeEffect).pseudoElement?.includes('new(page)') ? animationName : [],
-      ),
-      isOpaque: getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor.startsWith('rgb('),
-    };
+    return moves.flatMap(({ animationName, effect }) =>
+      (effect as KeyframeEffect).pseudoElement?.includes('new(page)') ? animationName : [],
+    );
   });
-  expect(seen).toEqual({ moves: ['come-up'], isOpaque: true });
-  await framesOf(page);
+  expect(names).toEqual(['come-up']);
+  await expectOpaque(page.getByRole('main'));
+  const frames = await framesOf(page);
+  expect(frames.length).toBeGreaterThan(5);
+  expect(covers(frames, 'new(page)')).toBe(true);
   await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
 });
 
@@ -166,4 +179,5 @@ test('a sheet is opaque from the first frame', async ({ page, visit }) => {
   );
   expect(keyframes.flat()).not.toContain('opacity');
   await expect(sheet).toHaveCSS('opacity', '1');
+  await expectOpaque(sheet);
 });
