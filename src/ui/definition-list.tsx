@@ -47,8 +47,8 @@ interface BreakdownLine {
 
 interface BreakdownProps {
   lines: readonly BreakdownLine[];
-  /** Its detail says when it is charged, or what tax it holds. */
-  total: BreakdownLine;
+  /** Its detail says when it is charged, or what tax it holds; omitted where it stands elsewhere. */
+  total?: BreakdownLine | undefined;
 }
 
 /** A price with its arithmetic, added up under a line. */
@@ -58,10 +58,12 @@ export function Breakdown({ lines, total }: BreakdownProps) {
       {lines.map((line, at) => (
         <BreakdownRow key={at} line={line} />
       ))}
-      <BreakdownRow
-        line={total}
-        className={cx('text-lead font-semibold', lines.length > 0 && 'mt-0.5 border-t-[1.5px] border-line pt-3')}
-      />
+      {total && (
+        <BreakdownRow
+          line={total}
+          className={cx('text-lead font-semibold', lines.length > 0 && 'mt-0.5 border-t-[1.5px] border-line pt-3')}
+        />
+      )}
     </dl>
   );
 }
@@ -71,7 +73,7 @@ function BreakdownRow({ line, className }: { line: BreakdownLine; className?: st
     <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="min-w-0 flex-[1_1_7rem]">{line.label}</dt>
       <dd className="ms-auto text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
-      {line.detail && <dd className="w-full text-note font-normal text-soft tabular-nums">{line.detail}</dd>}
+      {line.detail && <dd className="w-0 min-w-full text-note font-normal text-soft tabular-nums">{line.detail}</dd>}
     </div>
   );
 }

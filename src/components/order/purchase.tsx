@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Link } from '#components/link.tsx';
-import { DraftBreakdown } from '#components/products/draft-breakdown.tsx';
+import { DraftDiscount, DraftTotal } from '#components/products/draft-breakdown.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftPrice } from '#domain/order/draft.ts';
@@ -15,9 +15,11 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
 import { Button } from '#ui/button.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import type { Elements } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
-import { NotSentNotice, Payer, OrderButton } from './order-payment.tsx';
+import { ChargedWhen, NotSentNotice, Payer, OrderButton } from './order-payment.tsx';
 import { useStartOrder } from './start-order.tsx';
 import { useOrderHere } from './use-order.ts';
 
@@ -33,29 +35,34 @@ interface PurchaseProps {
 
 /**
  * The stay, the total, and the button that orders; where a card has to be added first, the button to the confirmation
- * (R2-44, R3-75, R4-33). On a phone total and button stay in view together.
+ * (R2-44, R3-75, R4-33). On a phone card, total and button stay in view together, in a few lines that cover no choice.
  */
 export function Purchase({ draft, stay, property, picture, hasOwnTimes }: PurchaseProps) {
+  const { t } = useLingui();
   const [before] = useState(() => readPendingOrder(stay.slug));
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const paidBy = payment(stay, line);
-  const choice = { draft, stay, line, paidBy };
+  const isHere = isPaidHere(paidBy, draft, before);
+  const price = { draft, stay, zone: property.timezone };
+  const choice = { draft, stay, line, paidBy, total: <DraftTotal {...price} /> };
   return (
     <StaySummary
       stay={stay}
       property={property}
       picture={picture}
       hasOwnTimes={hasOwnTimes}
-      action={
-        <PinnedAction>
-          <div className="flex flex-col gap-2.5 wide:gap-4">
-            <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />
-            {isPaidHere(paidBy, draft, before) ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
-          </div>
-        </PinnedAction>
-      }
-    />
+      action={isHere ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
+    >
+      <DraftDiscount {...price} />
+      {isHere && paidBy === 'card' && (
+        <Facts>
+          <Fact term={t`Payment`}>
+            <ChargedWhen />
+          </Fact>
+        </Facts>
+      )}
+    </StaySummary>
   );
 }
 
@@ -64,33 +71,46 @@ interface ChoiceProps {
   stay: Stay;
   line: PriceLine;
   paidBy: Payment;
+  total: Elements;
 }
 
-/** Who pays and when, and the button that orders. */
-function OrderHere({ draft, stay, line, paidBy }: ChoiceProps) {
+/** Who pays, and the button that orders. */
+function OrderHere({ draft, stay, line, paidBy, total }: ChoiceProps) {
   const { t } = useLingui();
   const { view, notSent, keep, confirm } = useOrderHere(draft, line, stay);
   return (
-    <>
-      <Payer stay={stay} paidBy={paidBy} isCharged>
-        <Link
-          to="/stay/add-card"
-          search={{ slug: stay.slug, back: 'order-confirmation' }}
-          className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
-          onClick={keep}
-        >
-          {t`Add another card`}
-        </Link>
-      </Payer>
-      <NotSentNotice view={view} notSent={notSent} />
-      <OrderButton view={view} paidBy={paidBy} onConfirm={confirm} />
-    </>
+    <PinnedAction>
+      <div className="flex flex-col gap-2 wide:gap-4">
+        <div className="flex items-center justify-between gap-4 wide:flex-col wide:items-stretch">
+          <div className="order-last min-w-30 shrink-0 wide:order-none [&_dt]:basis-auto">{total}</div>
+          <Payer stay={stay} paidBy={paidBy}>
+            <Link
+              to="/stay/add-card"
+              search={{ slug: stay.slug, back: 'order-confirmation' }}
+              className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
+              onClick={keep}
+            >
+              {t`Add another card`}
+            </Link>
+          </Payer>
+        </div>
+        <NotSentNotice view={view} notSent={notSent} />
+        <OrderButton view={view} paidBy={paidBy} onConfirm={confirm} />
+      </div>
+    </PinnedAction>
   );
 }
 
 /** The button to the confirmation; nothing is ordered yet. */
-function OrderNext({ draft, stay }: ChoiceProps) {
+function OrderNext({ draft, stay, total }: ChoiceProps) {
   const { t } = useLingui();
   const startOrder = useStartOrder(stay.slug);
-  return <Button onClick={() => startOrder(draft)}>{t`Continue`}</Button>;
+  return (
+    <PinnedAction>
+      <div className="flex flex-col gap-2 wide:gap-4">
+        {total}
+        <Button onClick={() => startOrder(draft)}>{t`Continue`}</Button>
+      </div>
+    </PinnedAction>
+  );
 }

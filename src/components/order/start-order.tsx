@@ -16,7 +16,7 @@ import { track } from '#telemetry/track.ts';
 import { Button } from '#ui/button.tsx';
 import { SPACE } from '#ui/elements.tsx';
 
-interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
+interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'type' | 'form' | 'look'> {
   /** Formatted; undefined if unknown. */
   price: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 
 import { arithmetic } from '#components/messages/product-messages.ts';
 import { useSettings } from '#config/settings.ts';
@@ -18,12 +19,27 @@ interface DraftBreakdownProps {
 }
 
 /** The price calculation of a choice; a reward is a separate line (R3-75, R3-80). */
-export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps) {
+export function DraftBreakdown(props: DraftBreakdownProps) {
+  return <Breakdown {...useBreakdown(props)} />;
+}
+
+/** The total of a choice with its arithmetic, for a button that stays in view; what is taken off is a `DraftDiscount`. */
+export function DraftTotal(props: DraftBreakdownProps) {
+  return <Breakdown lines={[]} total={useBreakdown(props).total} />;
+}
+
+/** What a reward takes off the price; nothing without one (R3-80). */
+export function DraftDiscount(props: DraftBreakdownProps) {
+  const { lines } = useBreakdown(props);
+  return lines.length > 0 && <Breakdown lines={lines} />;
+}
+
+function useBreakdown({ draft, stay, zone, total }: DraftBreakdownProps): ComponentProps<typeof Breakdown> {
   const { t, i18n } = useLingui();
-  const { takenOff } = useRewardMessages();
+  const takenOff = useTakenOff();
   const format = useFormat();
   const line = draftPrice(draft, stay, zone);
-  if (line === undefined) return null;
+  if (line === undefined) return { lines: [] };
   const full =
     draft.customerRewardId === null ? undefined : draftPrice({ ...draft, customerRewardId: null }, stay, zone);
   const detail = arithmetic(i18n, format, full ?? line);
@@ -31,16 +47,14 @@ export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps
     { label: t`Price`, detail, amount: format.money(full.total, full.currency) },
     { label: takenOff, amount: format.money(-full.total, full.currency) },
   ];
-  return (
-    <Breakdown
-      lines={rewarded ?? []}
-      total={{
-        label: total ?? t`Total`,
-        detail: full ? undefined : detail,
-        amount: line.total === 0 ? t`Free` : format.money(line.total, line.currency),
-      }}
-    />
-  );
+  return {
+    lines: rewarded ?? [],
+    total: {
+      label: total ?? t`Total`,
+      detail: full ? undefined : detail,
+      amount: line.total === 0 ? t`Free` : format.money(line.total, line.currency),
+    },
+  };
 }
 
 /** Among the facts of a request: nothing is charged now. */
@@ -53,22 +67,11 @@ export function ChargedNow() {
   );
 }
 
-interface RewardMessages {
-  /** The label of the free product. */
-  readonly offered: string;
-  /** The label of the amount deducted. */
-  readonly takenOff: string;
-}
-
-/** The reason why a product is free: only the main brand has Inner Circle rewards (R3-80, R6-21). */
-export function useRewardMessages(): RewardMessages {
+/** The label of the amount that a reward takes off: only the main brand has Inner Circle rewards (R3-80, R6-21). */
+export function useTakenOff(): string {
   const { t } = useLingui();
   const { brand } = useSettings();
-  const reward = t`Inner Circle reward`;
   return brand.hasAccount
-    ? { offered: reward, takenOff: reward }
-    : {
-        offered: t`Free for you`,
-        takenOff: t({ message: 'Discount', comment: 'In a sum, beside the amount that is taken off' }),
-      };
+    ? t`Inner Circle reward`
+    : t({ message: 'Discount', comment: 'In a sum, beside the amount that is taken off' });
 }

@@ -22,7 +22,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { Breakdown } from '#ui/definition-list.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -93,26 +92,27 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
           picture={<ProductScene type="mid-stay-cleaning" />}
           action={
             <PinnedAction>
-              <ContinueButton type="submit" form={id} price={kind === 'free' ? undefined : price} />
+              <p className="font-medium text-balance">
+                {chosen
+                  ? whenMessage(
+                      i18n,
+                      format,
+                      { consumptionDate: chosen.startDate, consumptionEndDate: chosen.endDate },
+                      zone,
+                    )
+                  : t`Choose a day and a time.`}
+              </p>
+              {/* It looks ready once it is, and says before what is missing: at the field (R5-23, R5-24). */}
+              <ContinueButton
+                type="submit"
+                form={id}
+                look={chosen ? 'primary' : 'quiet'}
+                price={kind === 'free' ? undefined : price}
+              />
             </PinnedAction>
           }
         >
-          {chosen && (
-            <Breakdown
-              lines={[]}
-              total={{
-                label: t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
-                detail: whenMessage(
-                  i18n,
-                  format,
-                  { consumptionDate: chosen.startDate, consumptionEndDate: chosen.endDate },
-                  zone,
-                ),
-                amount: kind === 'free' ? t`Free` : price,
-              }}
-            />
-          )}
-          {(!chosen || kind === 'after-free') && <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>}
+          <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
         </Summary>
       }
     >

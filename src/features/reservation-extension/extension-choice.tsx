@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { whenMessage, itemPriceMessage } from '#components/messages/product-messages.ts';
 import { nightsMessage } from '#components/messages/place-messages.ts';
-import { ContinueButton, useStartOrder } from '#components/order/start-order.tsx';
+import { useStartOrder } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { extensionDates, extensionOf, EXTENSIONS } from '#domain/extension/extension-request.ts';
@@ -15,6 +15,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
+import { Button } from '#ui/button.tsx';
 import { Breakdown } from '#ui/definition-list.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
@@ -56,21 +57,17 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
           picture={nights}
           action={
             <PinnedAction>
-              <div className="flex flex-col gap-2.5">
-                <ContinueButton type="submit" form={form} price={undefined} />
-                <p className="text-center text-note text-soft">{t`You will confirm in the next step.`}</p>
-              </div>
+              <Breakdown
+                lines={[]}
+                total={{
+                  label: chosen === 'more' ? t`More than 2 nights` : i18n._(nightsMessage(chosen)),
+                  amount: itemPriceMessage(i18n, format, { type, price, currencyCode: currency }),
+                }}
+              />
+              <Button type="submit" form={form}>{t`Continue`}</Button>
             </PinnedAction>
           }
-        >
-          <Breakdown
-            lines={[]}
-            total={{
-              label: chosen === 'more' ? t`More than 2 nights` : i18n._(nightsMessage(chosen)),
-              amount: itemPriceMessage(i18n, format, { type, price, currencyCode: currency }),
-            }}
-          />
-        </Summary>
+        />
       }
     >
       <Card flush>

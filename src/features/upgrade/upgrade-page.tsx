@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
-import { UpgradeCard } from './upgrade-card.tsx';
+import { UpgradeChoice } from './upgrade-choice.tsx';
 
 interface UpgradePageProps {
   slug: Slug;
@@ -39,22 +39,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
           <NotOffered stay={stay} property={property} />
         </SummaryColumns>
       )}
-      {offer.state === 'offered' && (
-        // A single card renders its own columns.
-        <div className={offer.upgrades.length === 1 ? 'contents' : 'columns'}>
-          {offer.upgrades.map(({ option, draft, isAlsoFree }) => (
-            <UpgradeCard
-              key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
-              option={option}
-              draft={draft}
-              isAlsoFree={isAlsoFree}
-              isAlone={offer.upgrades.length === 1}
-              stay={stay}
-              property={property}
-            />
-          ))}
-        </div>
-      )}
+      {offer.state === 'offered' && <UpgradeChoice upgrades={offer.upgrades} stay={stay} property={property} />}
       {offer.state === 'ordered' && (
         <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
           <OrderedItems items={offer.items} name={title} zone={zone} />
@@ -94,8 +79,8 @@ function useUpgrades(stay: Stay, productId: string | undefined) {
   if (items.length > 0) return { state: 'ordered', items } as const;
   if (!isSold) return { state: 'none' } as const;
   if (data !== undefined) {
-    const upgrades = upgradeDrafts(product, data.options);
-    return upgrades.length > 0 ? ({ state: 'offered', upgrades } as const) : ({ state: 'none' } as const);
+    const [first, ...others] = upgradeDrafts(product, data.options);
+    return first ? ({ state: 'offered', upgrades: [first, ...others] } as const) : ({ state: 'none' } as const);
   }
   return error === null ? ({ state: 'pending' } as const) : ({ state: 'failed', error, refetch } as const);
 }
