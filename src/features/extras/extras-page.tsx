@@ -21,9 +21,8 @@ import { useTrackOnce } from '#telemetry/track.ts';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PictureCard } from '#ui/picture-card.tsx';
-import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
-import { ExtrasShelf, FeaturedCard, SHELF } from './extras-shelf.tsx';
+import { ExtrasShelf, ExtrasShelves, FeaturedCard } from './extras-shelf.tsx';
 import { NotNowList } from './not-now-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
@@ -55,14 +54,10 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         <OrderedList stay={stay} zone={zone} />
       </ReadableField>
       <ReadableField stay={stay} field="products" />
-      {featured && (
-        <div className="flex flex-col gap-3 wide:gap-4">
-          {more !== undefined && <h2 className="mt-2">{more}</h2>}
-          <FeaturedCard {...shelf} featured={featured} />
-        </div>
-      )}
-      <ExtrasShelf {...shelf} extras={without(own, featured)} title={featured ? undefined : more} />
-      <>
+      {offers > 0 && more !== undefined && <h2 className="mt-2">{more}</h2>}
+      {featured && <FeaturedCard {...shelf} featured={featured} />}
+      <ExtrasShelves>
+        <ExtrasShelf {...shelf} extras={without(own, featured)} />
         <ExtrasShelf
           {...shelf}
           extras={without(flexibility, featured)}
@@ -74,14 +69,14 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
           extras={without(local, featured)}
           title={t`Around the corner`}
           isSubsection={isSubsection}
+          isPending={custom.isPending}
         />
-        {custom.isPending && <ExtrasPending />}
-        {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
-        <NotNowList slug={slug} products={notNow} />
-        {offers + notNow.length === 0 && custom.isSuccess && !stay.invalidFields.includes('products') && (
-          <NoExtras stay={stay} property={property} />
-        )}
-      </>
+      </ExtrasShelves>
+      {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
+      <NotNowList slug={slug} products={notNow} />
+      {offers + notNow.length === 0 && custom.isSuccess && !stay.invalidFields.includes('products') && (
+        <NoExtras stay={stay} property={property} />
+      )}
     </Page>
   );
 }
@@ -105,20 +100,6 @@ function NoExtras({ stay, property }: NoExtrasProps) {
         <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
       </PictureCard>
     </SummaryColumns>
-  );
-}
-
-function ExtrasPending() {
-  const { t } = useLingui();
-  return (
-    <Delayed>
-      <p role="status" className="sr-only">{t`Loading`}</p>
-      <div className={SHELF}>
-        {[1, 2].map((item) => (
-          <Skeleton key={item} shape="block" className="h-64" />
-        ))}
-      </div>
-    </Delayed>
   );
 }
 

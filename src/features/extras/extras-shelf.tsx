@@ -15,7 +15,9 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/text.ts';
+import type { Elements } from '#ui/elements.tsx';
 import { wholeWords } from '#ui/headline.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 /** What every card of the page needs. */
 interface ExtraCardContext {
@@ -27,7 +29,7 @@ interface ExtraCardContext {
 
 interface ExtraCardProps extends ExtraCardContext {
   extra: Extra;
-  /** When the guest would use it; such a card has the width of the page. */
+  /** When the guest would use it; such a card has the width of the page, and its picture is large. */
   moment?: string | undefined;
 }
 
@@ -37,7 +39,7 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
   const format = useFormat();
   const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
   const { name, price } = extraMessage(i18n, format, extra, currency, known);
-  const isWide = moment !== undefined;
+  const isLarge = moment !== undefined;
   const isElsewhere = extra.kind === 'custom' && extra.product.action.kind === 'third-party';
 
   const lead = (): string | undefined => {
@@ -65,13 +67,13 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
       slug={slug}
       currency={currency}
       className={cx(
-        'group flex flex-col overflow-hidden rounded-card bg-card shadow-card forced-colors:border',
-        isWide && 'wide:flex-row',
+        'group flex min-h-28 overflow-hidden rounded-card bg-card shadow-card forced-colors:border',
+        isLarge && 'flex-col wide:flex-row',
       )}
     >
       <span
         data-travels="picture"
-        className={cx('block shrink-0 overflow-hidden', isWide ? 'aspect-7/3 wide:w-3/5' : 'aspect-4/3')}
+        className={cx('block shrink-0 overflow-hidden', isLarge ? 'aspect-7/3 wide:w-3/5' : 'w-28')}
       >
         <span className="block size-full transition-transform duration-move group-hover:scale-103">
           <ExtraPicture extra={extra} />
@@ -79,21 +81,20 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
       </span>
       <span
         className={cx(
-          'flex min-w-0 grow flex-col gap-1 p-3.5',
-          !isWide && '[@media(width<22rem)]:px-2',
-          isWide && 'p-4.5 wide:justify-center wide:p-6',
+          'flex min-w-0 grow flex-col gap-1',
+          isLarge ? 'p-4.5 wide:justify-center wide:p-6' : 'px-4 py-3.5',
         )}
       >
         <span
           data-travels="title"
-          className={cx('self-start font-semibold hyphens-auto', isWide ? 'flared text-title' : 'leading-snug')}
+          className={cx('self-start font-semibold hyphens-auto', isLarge ? 'flared text-title' : 'leading-snug')}
         >
           {wholeWords(name)}
         </span>
         {/* Above the name on screen and after it in the DOM, so that the link's accessible name begins with the page's. */}
-        {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
+        {isLarge && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
         <span className="text-note text-pretty text-soft empty:hidden">{lead()}</span>
-        <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isWide && 'mt-auto')}>
+        <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isLarge && 'mt-auto')}>
           {(price ?? terms()) && <span className="font-semibold tabular-nums">{price ?? terms()}</span>}
           {isElsewhere && <MoveUpRight aria-hidden strokeWidth={1.9} className="ms-auto size-4.5 shrink-0 text-soft" />}
         </span>
@@ -120,36 +121,58 @@ export function FeaturedCard({
   );
 }
 
-/** `extras-shelf` is defined in `base.css`. */
-export const SHELF = 'extras-shelf grid gap-3 wide:gap-5';
+/** The groups of cards: below each other on a phone, side by side on wide screens, their first cards in one line. */
+export const ExtrasShelves = ({ children }: { children: Elements }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-5 gap-y-3 wide:gap-y-4">
+    {children}
+  </div>
+);
 
 interface ExtrasShelfProps extends ExtraCardContext {
   extras: readonly Extra[];
-  /** The first shelf has none, unless it stands below ordered items (R2-157). */
+  /** The first shelf has none (R2-157). */
   title?: string | undefined;
   /** Its heading belongs to the section above. */
   isSubsection?: boolean;
+  /** More of them are still loading. */
+  isPending?: boolean;
 }
 
-/** A group of cards (R2-157). */
-export function ExtrasShelf({ extras, title, isSubsection = false, ...context }: ExtrasShelfProps) {
+/** A group of cards in one column: it has no gaps, whatever their number (R2-157). */
+export function ExtrasShelf({ extras, title, isSubsection = false, isPending = false, ...context }: ExtrasShelfProps) {
   const id = useId();
   const Heading = isSubsection ? 'h3' : 'h2';
-  if (extras.length === 0) return null;
+  if (extras.length === 0 && !isPending) return null;
   return (
-    <section aria-labelledby={title === undefined ? undefined : id} className="flex flex-col gap-3 wide:gap-4">
+    <section
+      aria-labelledby={title === undefined ? undefined : id}
+      className="row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
+    >
       {title !== undefined && (
-        <Heading id={id} className="mt-2">
+        <Heading id={id} className="mt-3 wide:mt-2">
           {title}
         </Heading>
       )}
-      <ul className={SHELF}>
+      <ul className="row-start-2 flex flex-col gap-3">
         {extras.map((extra) => (
           <li key={extra.product.id} className="grid min-w-0">
             <ExtraCard extra={extra} {...context} />
           </li>
         ))}
+        {isPending && <ExtrasPending />}
       </ul>
     </section>
+  );
+}
+
+function ExtrasPending() {
+  const { t } = useLingui();
+  return (
+    <li>
+      <Delayed>
+        <p role="status" className="sr-only">{t`Loading`}</p>
+        <Skeleton shape="block" className="h-28" />
+      </Delayed>
+    </li>
   );
 }
