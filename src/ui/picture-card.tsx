@@ -88,9 +88,9 @@ export const PictureBeside = ({ picture, className, beside, children }: PictureB
   </Columns>
 );
 
-/** The picture of a task above its choices, where no summary beside them shows it. */
+/** The picture of a task above its choices, where no summary beside them shows it: low, so that they are in view. */
 export const SceneOnPhone = ({ children }: { children: ReactNode }) => (
-  <div data-arrives="picture" className="aspect-7/3 overflow-hidden rounded-card wide:hidden">
+  <div data-arrives="picture" className="aspect-7/2 overflow-hidden rounded-card wide:hidden">
     {children}
   </div>
 );

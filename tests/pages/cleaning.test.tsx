@@ -39,6 +39,8 @@ test('day and time are required: messages at the fields, focus on the first; wit
 }) => {
   await world.start(NOW);
   await visit(SCHEDULE + 'cleaning-free');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect.element(summary).toMatchTextContent('Choose a day and a time.');
   await press('Enter', page.getByRole('button', { name: 'Continue' }));
   await expect.element(days()).toMatchTextContent('Please choose a day.');
   await expect.element(times()).not.toMatchTextContent('Please choose a time.');
@@ -51,6 +53,7 @@ test('day and time are required: messages at the fields, focus on the first; wit
   await expect.element(times().getByRole('radio', { name: '09:00' })).toHaveFocus();
   await press('ArrowDown');
   await expect.element(times().getByRole('radio', { name: '11:00' })).toBeChecked();
+  await expect.element(summary).toMatchTextContent('Tue 7 Jul, 11:00 – 12:00');
   // Another day is another choice of hours.
   await click(days().getByRole('radio', { name: 'Wed 8 Jul' }));
   await expect.element(times().getByRole('radio', { checked: true })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ test('with a card, choice and confirmation are one page: total, card, note, one 
   await world.start({ now: '2026-07-06T03:30:00Z' });
   await visit('/stay/breakfast?slug=breakfast-open');
   await expect.poll(() => factsWith('Total')).toBe('Total€282 guests × €14');
-  await expect.element(summary).toMatchTextContent(/Visa.*4242.*charged before or during stay/);
+  await expect.element(summary).toMatchTextContent(/Paymentcharged before or during stay.*Visa.*4242/);
   await click(page.getByRole('radio', { name: '1 guest' }));
   await expect.poll(() => factsWith('Total')).toBe('Total€141 guest × €14');
   await expectAccessible();
@@ -113,14 +113,33 @@ test('by keyboard the card comes before the button that orders', async ({ visit 
   await expectSuccess('sauna-kit');
 });
 
-test('on a phone the button that orders is at the lower edge of every page, however short', async ({
+test('on a phone the main button is at the lower edge of every page of a product, however short or long', async ({
   visit,
   resize,
 }) => {
   await resize(390, 900);
-  for (const path of ['/stay/late-check-out?slug=late-available', '/stay/breakfast?slug=stay-started']) {
+  for (const [path, name] of [
+    ['/stay/late-check-out?slug=late-available', 'Confirm and pay'],
+    ['/stay/breakfast?slug=stay-started', 'Confirm and pay'],
+    ['/stay/upgrade?slug=upgrade-paid', 'Confirm and pay'],
+    ['/stay/reservation-extension?slug=rates-list', 'Continue'],
+    ['/stay/cleaning/schedule?slug=cleaning-free', 'Continue'],
+  ] as const) {
     await visit(path);
-    await expect.element(confirmButton()).toBeVisible();
-    await expect.poll(() => confirmButton().element().getBoundingClientRect().bottom, { message: path }).toBe(888);
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    await expect.poll(() => button.element().getBoundingClientRect().bottom, { message: path }).toBe(888);
   }
+});
+
+test('on a phone card, total and button take 120 px, and cover no choice of breakfast', async ({ visit, resize }) => {
+  await resize(390, 844);
+  await visit('/stay/breakfast?slug=stay-started');
+  const guests = page.getByRole('radio', { name: '2 guests' });
+  await expect.element(guests).toBeVisible();
+  const rectOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  const pinned = () => rectOf(confirmButton().element().closest('.pinned'));
+  await expect.poll(() => pinned().height).toBeGreaterThan(60);
+  expect(pinned().height).toBeLessThanOrEqual(120);
+  expect(rectOf(guests.element().closest('label')).bottom).toBeLessThanOrEqual(pinned().top);
 });

@@ -29,6 +29,23 @@ test('a reward is marked as free, and is sent with the order (R3-80, R3-101)', a
   expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });
 });
 
+test('each apartment says its price once; the chosen one is the total, ordered on this page (R3-92)', async ({
+  visit,
+  world,
+}) => {
+  await visit(`${UPGRADE}upgrade-paid`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect.element(page.getByRole('radio', { name: 'Two-bedroom apartment' })).toBeChecked();
+  await expect.element(summary).toMatchTextContent('Total€903 nights × €30');
+  expect(apartment(page, 'Two-bedroom apartment').element().textContent.match(/€90/g)).toHaveLength(1);
+  await page.getByRole('radio', { name: 'Penthouse with a sauna' }).click();
+  await expect.element(summary).toMatchTextContent('Total€225.30');
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect.element(success(page)).toBeVisible();
+  const [sent] = await world.calls('updateCheckIn');
+  expect(sent?.body).toMatchObject({ orderItems: [{ propertyUnitCategoryId: 'category-penthouse' }] });
+});
+
 test('no upgrades: not available, and how to contact us (R3-76)', async ({ visit, goTo, expectAccessible }) => {
   await visit(`${UPGRADE}upgrade-none`);
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -45,5 +62,5 @@ test('unknown capacity: the rest is shown, and it can be chosen (R7-58)', async 
   await visit(`${UPGRADE}upgrade-paid`);
   await expect.element(apartment(page, 'Two-bedroom apartment')).toMatchTextContent('Balcony');
   await expect.element(page.getByText(/^For up to/)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: /^Choose/ })).toHaveLength(2);
+  await expect.element(page.getByRole('radio')).toHaveLength(2);
 });

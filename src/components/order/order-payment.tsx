@@ -68,7 +68,7 @@ function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
   return (
     <div className="flex min-w-0 items-center gap-3.5">
       {card && <CreditCardIcon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
-      <div className="flex min-w-0 flex-col items-start gap-1.5">
+      <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="text-pretty">
           {paidBy === 'card' && card ? (
             <>

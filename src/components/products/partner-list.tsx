@@ -24,8 +24,6 @@ interface PartnerListProps {
   /** The text for a property without partners. */
   none: string;
   property: Property;
-  /** The list is as wide as the page: two columns on wide screens. */
-  isWide?: boolean;
   /** Each card has a full-width picture. */
   isLarge?: boolean;
   /** Content below each description. */
@@ -43,7 +41,7 @@ export function useIsListed(kind: keyof Partners, propertyId: string): boolean |
 }
 
 /** The cafés or gyms of a property, or ways to contact support if there are none (R2-106, R3-96). */
-export function PartnerList({ kind, title, none, property, isWide = false, isLarge = false, about }: PartnerListProps) {
+export function PartnerList({ kind, title, none, property, isLarge = false, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();
   const partners = useQuery(partnersQuery(property.id));
@@ -63,7 +61,7 @@ export function PartnerList({ kind, title, none, property, isWide = false, isLar
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id}>{title}</h2>
-      <div className={cx('flex flex-col gap-3', isWide && 'wide:grid wide:grid-cols-2')}>
+      <div className="flex flex-col gap-3">
         {all.map((partner, index) => (
           <PartnerCard key={partner.id} partner={partner} kind={kind} index={index} isLarge={isLarge}>
             {about?.(partner)}

@@ -84,6 +84,8 @@ export function useBreakfastChoice(stay: Stay, property: Property, product: Prod
 
 interface BreakfastChoiceProps {
   choice: Exclude<BreakfastChoiceState, { state: 'not-sold' }>;
+  /** The stay has a pass already; else the page's title says what is ordered here. */
+  isMore: boolean;
   stay: Stay;
   property: Property;
   /** A ref to the heading of the choice, which a button of the page focuses. */
@@ -91,7 +93,7 @@ interface BreakfastChoiceProps {
 }
 
 /** The mornings to choose from, or why there is none. */
-export function BreakfastChoice({ choice, stay, property, heading }: BreakfastChoiceProps) {
+export function BreakfastChoice({ choice, isMore, stay, property, heading }: BreakfastChoiceProps) {
   const { t } = useLingui();
   switch (choice.state) {
     case 'pending':
@@ -107,7 +109,7 @@ export function BreakfastChoice({ choice, stay, property, heading }: BreakfastCh
         </Notice>
       );
     case 'open':
-      return <OpenMornings choice={choice} stay={stay} property={property} heading={heading} />;
+      return <OpenMornings choice={choice} isMore={isMore} stay={stay} property={property} heading={heading} />;
   }
 }
 
@@ -115,7 +117,7 @@ interface OpenMorningsProps extends Omit<BreakfastChoiceProps, 'choice'> {
   choice: OpenChoice;
 }
 
-function OpenMornings({ choice, stay, property, heading }: OpenMorningsProps) {
+function OpenMornings({ choice, isMore, stay, property, heading }: OpenMorningsProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const places = useQuery(partnersQuery(property.id)).data?.breakfast ?? [];
@@ -123,7 +125,7 @@ function OpenMornings({ choice, stay, property, heading }: OpenMorningsProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={isMore ? undefined : 'sr-only'}>
           {t`Order breakfast`}
         </h2>
         {places.length > 0 && (

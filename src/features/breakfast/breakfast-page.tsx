@@ -40,7 +40,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
     <Purchase draft={choice.draft} stay={stay} property={property} picture={scene} />
   );
   const order = choice.state !== 'not-sold' && (
-    <BreakfastChoice choice={choice} stay={stay} property={property} heading={heading} />
+    <BreakfastChoice choice={choice} isMore={hasPass} stay={stay} property={property} heading={heading} />
   );
   const showChoice = () => {
     heading.current?.scrollIntoView();
@@ -64,7 +64,6 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         title={t`Where to have breakfast`}
         none={t`We have no partner café near this building yet`}
         property={property}
-        isWide={order !== false && !hasPass}
       />
       {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </>
@@ -79,15 +78,15 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           {order && <SummaryColumns summary={summary}>{order}</SummaryColumns>}
         </>
       ) : (
-        <>
-          <SummaryColumns summary={summary || <StaySummary stay={stay} property={property} />}>
-            {order && <SceneOnPhone>{scene}</SceneOnPhone>}
-            {ordered}
-            {order || places}
-          </SummaryColumns>
-          {/* Not below the placeholder of the choice, whose real height is not known. */}
-          {order && choice.state !== 'pending' && places}
-        </>
+        <SummaryColumns
+          summary={summary || <StaySummary stay={stay} property={property} />}
+          // Not below the placeholder of the choice, whose real height is not known.
+          below={order && choice.state !== 'pending' && places}
+        >
+          {order && <SceneOnPhone>{scene}</SceneOnPhone>}
+          {ordered}
+          {order || places}
+        </SummaryColumns>
       )}
     </Page>
   );

@@ -28,6 +28,8 @@ interface ExtensionChoiceProps {
   offer: Extract<ExtensionOffer, { state: 'offered' }>;
   stay: Stay;
   property: Property;
+  /** The other way to more nights; the button stays in view over it, too. */
+  below: ReactNode;
   /** What is booked now. */
   children: ReactNode;
 }
@@ -36,7 +38,7 @@ interface ExtensionChoiceProps {
  * The choice of how many nights, which leads to the request; nothing is sent here (R2-143). For more than two nights the
  * guest can also contact support (R9-47).
  */
-export function ExtensionChoice({ offer, stay, property, children }: ExtensionChoiceProps) {
+export function ExtensionChoice({ offer, stay, property, below, children }: ExtensionChoiceProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
@@ -52,6 +54,7 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
   const nights = <NightsScene nights={chosen === 'more' ? undefined : chosen} />;
   return (
     <SummaryColumns
+      below={below}
       summary={
         <Summary
           picture={nights}

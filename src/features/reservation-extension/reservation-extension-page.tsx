@@ -57,11 +57,11 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
       </PageTitle>
       <ReadableField stay={stay} field="orders" />
       {offer.state === 'offered' ? (
-        <ExtensionChoice offer={offer} stay={stay} property={property}>
+        <ExtensionChoice offer={offer} stay={stay} property={property} below={children}>
           {booked}
         </ExtensionChoice>
       ) : (
-        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />} below={children}>
           <Card>{booked}</Card>
           {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
           {offer.state === 'not-offered' && (
@@ -69,7 +69,6 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           )}
         </SummaryColumns>
       )}
-      {children}
     </Page>
   );
 }

@@ -82,12 +82,7 @@ function UpgradeCard({ option, draft, isAlsoFree, group, isChosen, onChoose, sta
   const detail = draft.customerRewardId === null ? line && arithmetic(i18n, format, line) : hasAccount && takenOff;
   return (
     <Card as="section" aria-labelledby={`${id}-name ${id}-detail`}>
-      <PictureStrip
-        urls={option.imageUrls}
-        label={t`Photos of ${name}`}
-        isInCard
-        placeholder={<TwoRoomsScene />}
-      />
+      <PictureStrip urls={option.imageUrls} label={t`Photos of ${name}`} isInCard placeholder={<TwoRoomsScene />} />
       <Choice
         name={group}
         value={keyOf(draft)}
