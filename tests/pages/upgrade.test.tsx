@@ -38,9 +38,9 @@ test('each apartment says its price once; the chosen one is the total, ordered o
   await expect.element(page.getByRole('radio', { name: 'Two-bedroom apartment' })).toBeChecked();
   await expect.element(summary).toMatchTextContent('Total€903 nights × €30');
   expect(apartment(page, 'Two-bedroom apartment').element().textContent.match(/€90/g)).toHaveLength(1);
-  await page.getByRole('radio', { name: 'Penthouse with a sauna' }).click();
+  await click(page.getByRole('radio', { name: 'Penthouse with a sauna' }));
   await expect.element(summary).toMatchTextContent('Total€225.30');
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await click(page.getByRole('button', { name: 'Confirm and pay' }));
   await expect.element(success(page)).toBeVisible();
   const [sent] = await world.calls('updateCheckIn');
   expect(sent?.body).toMatchObject({ orderItems: [{ propertyUnitCategoryId: 'category-penthouse' }] });
