@@ -42,6 +42,33 @@ test('the example of the repository is a good configuration, and the schema besi
   );
 });
 
+describe('the address of a page of the operator is taken as a browser shows it', () => {
+  const withImprint = (address: string) =>
+    lines(EXAMPLE.replace('https://nordwind.example/imprint', address)).filter((line) => line.includes('imprint'));
+  test.each([
+    'https://nordwind.example',
+    'https://nordwind.example/',
+    'https://nordwind.example/imprint/',
+    'https://www.Nordwind.example/en/imprint/index.html',
+    'https://nordwind.example:8443/imprint/?lang=en&page=2#owner',
+    'https://nordwind.example/@hotel/r%C3%A9gles',
+  ])('%s', (address) => {
+    expect(withImprint(address)).toEqual([]);
+    expect(() => readConfiguration(EXAMPLE.replace('https://nordwind.example/imprint', address))).not.toThrow();
+  });
+
+  test.each([
+    'http://nordwind.example/imprint',
+    'https://anna@nordwind.example/imprint',
+    'https://nordwind.example/two words',
+    '/api',
+    'javascript:alert(1)',
+    'nordwind.example/imprint',
+  ])('not %s', (address) => {
+    expect(withImprint(address)).toEqual([expect.stringContaining('brands.main.imprint must be the https address')]);
+  });
+});
+
 describe('each fault has its line and its path', () => {
   test.each<[string, string | RegExp, string, string]>([
     ['an address without TLS', 'https://api.nordwind', 'http://api.nordwind', '24 environments.prod.api must be'],

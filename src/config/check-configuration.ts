@@ -39,6 +39,7 @@ const HOST = 'must be a lower-case host name without scheme, port or path';
 const FORMAT_MESSAGES = new Map([
   [String(FORMATS.host), HOST],
   [String(FORMATS.address), 'must be an https address without a query or a trailing slash'],
+  [String(FORMATS.page), 'must be the https address of a page'],
   [String(FORMATS.key), 'must be a public key: letters, digits, and any of . _ : -'],
   [String(FORMATS.colour), 'must be a colour such as #34502d, in lower case'],
   [String(FORMATS.sign), 'must be the name of an SVG file next to config.json, such as sign.svg'],

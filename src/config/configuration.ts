@@ -7,6 +7,8 @@ export const FORMATS = {
   host: /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
   /** A user is only valid in the DSN, and a path only for the API or a preview's simulated provider. */
   address: /^(https:\/\/(\w+@)?[a-z0-9.-]+(:\d+)?|\/api|\/card-fields)(\/[\w.~-]+)*$/,
+  /** A page of the operator's, as copied from a browser. */
+  page: /^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#][\w.~!$&'()*+,;=:@%/?#-]*)?$/,
   /** Rejects secret keys, which start with `sk` at most providers, because this file is public. */
   key: /^(?!sk[_-])[\w.:-]+$/,
   phone: /^\+[1-9][\d ]{6,18}\d$/,
@@ -25,7 +27,7 @@ function makeSchema() {
   const key = text(FORMATS.key);
   const phone = text(FORMATS.phone);
   const words = z.optional(z.string());
-  const page = z.optional(address);
+  const page = z.optional(text(FORMATS.page));
   const colours = z.optional(z.catchall(z.object({}), text(FORMATS.colour)));
   const brand = z.optional(
     z.object({
@@ -44,7 +46,7 @@ function makeSchema() {
       supportHours: z.optional(z.object({ from: text(FORMATS.time), to: text(FORMATS.time), timezone: z.string() })),
     }),
   );
-  const byBrand = z.catchall(z.object({}), page);
+  const byBrand = z.catchall(z.object({}), z.optional(address));
   const environment = z.optional(
     z.object({
       api: address,

@@ -30,7 +30,7 @@ const NARROW = new Map<string, Format>([
   ['timezone', [{ test: isZone }, 'must be a time zone, such as Europe/Berlin']],
 ]);
 const OTHER_ADDRESS: Format = [/^https:\/\/[^@]+$/, 'must be an https address without a user name'];
-const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel', 'imprint', 'terms', 'privacy']);
+const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel']);
 /** The objects that hold an address for each brand. */
 const BY_BRAND = /\.(booking|guest)\.[^.]+$/;
 
