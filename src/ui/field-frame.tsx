@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 
 import type { Elements } from './elements.tsx';
+import { wholeWords } from './headline.tsx';
 
 /** What a control needs of the label, hint and error around it. */
 export interface Wiring {
@@ -44,7 +45,7 @@ export const FieldFrame = ({ id, label, optionalLabel, hint, error, children }: 
     {error}
     {hint && (
       <div id={`${id}-hint`} className="text-note text-soft">
-        {hint}
+        {wholeWords(hint)}
       </div>
     )}
   </div>

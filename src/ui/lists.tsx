@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 
 import type { Elements } from './elements.tsx';
+import { wholeWords } from './headline.tsx';
 
 /** What is in it, line by line; two columns where there is room. */
 export function CheckList({ items }: { items: readonly string[] }) {
@@ -77,7 +78,7 @@ export function Row({ icon: Icon, picture, title, detail, aside }: RowProps) {
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
           <span data-travels={picture && 'title'} className="text-lead leading-snug font-semibold">
-            {title}
+            {wholeWords(title)}
           </span>
           {detail && <span className="text-pretty text-soft">{detail}</span>}
         </span>

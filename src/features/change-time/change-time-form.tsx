@@ -189,10 +189,10 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
   };
   return (
     <p style={FLOW_ROOT}>
+      <span className="mb-1.5 block text-note text-soft">{`${name} `}</span>
       <span style={CLOCK}>
         <HourClock booked={booked} chosen={chosen} zone={zone} />
       </span>
-      <span className="block text-note text-soft">{`${name} `}</span>
       <span className="flared block leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
         {`${format.time(chosen, zone)} `}
       </span>

@@ -19,6 +19,7 @@ import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -106,7 +107,7 @@ function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
                 {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
               </Button>
               <p className="text-center text-note text-soft">
-                <Trans>Checking out ends your stay and cannot be undone here.</Trans>
+                {wholeWords(t`Checking out ends your stay and cannot be undone here.`)}
               </p>
             </PinnedAction>
           }

@@ -26,16 +26,16 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
     <Link
       to="/stay"
       search={{ slug }}
-      className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
+      className="flex min-w-0 flex-col overflow-hidden wide:flex-row rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
     >
-      <span className="relative block aspect-7/3 w-full">
+      <span className="relative block aspect-7/3 wide:w-1/2">
         <PropertyScene city={city} zone={timezone} className="size-full" />
         {image !== undefined && (
           // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         )}
       </span>
-      <span className="flex flex-col justify-center gap-2 p-4.5 wide:p-6">
+      <span className="flex flex-col justify-center gap-2 p-4.5 wide:w-1/2 wide:p-6">
         <span className="flex items-center justify-between gap-3">
           <span data-travels="title" className="flared text-title leading-tight font-[640]">
             {propertyName || t`Your stay`}

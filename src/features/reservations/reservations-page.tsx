@@ -78,11 +78,11 @@ export function ReservationsPage() {
 
 /** As tall as the screen, so that nothing visible moves when the bookings load. */
 const ReservationsSkeleton = () => (
-  <Columns>
-    {Array.from({ length: 6 }, (_, index) => (
+  <Stack>
+    {Array.from({ length: 3 }, (_, index) => (
       <Skeleton key={index} shape="block" className="h-66" />
     ))}
-  </Columns>
+  </Stack>
 );
 
 /** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
@@ -104,7 +104,7 @@ function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
 
 function Cards({ reservations }: { reservations: readonly ReservationSummary[] }) {
   return (
-    <ul className="columns">
+    <ul className="flex flex-col gap-4 wide:gap-6">
       {reservations.map((reservation) => (
         <li key={reservation.id}>
           <ReservationCard reservation={reservation} />

@@ -36,7 +36,7 @@ export function LanguagePicker() {
         <span className="sr-only">{t`Language`}</span>
         <select
           translate="no"
-          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-lead forced-colors:appearance-auto"
+          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-lead wide:text-body forced-colors:appearance-auto"
           value={wanted ?? i18n.locale}
           onChange={(event) => void choose(event.target.value)}
           onBlur={() => setHasFailed(false)}

@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { TextField } from '#ui/field.tsx';
+import { wholeWords } from '#ui/headline.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 interface FrontPageProps {
@@ -86,7 +87,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: Elements }
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
-            <span>{benefit}</span>
+            <span>{wholeWords(benefit)}</span>
           </li>
         ))}
       </ul>

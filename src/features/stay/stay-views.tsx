@@ -16,7 +16,7 @@ export const pictureClass = 'aspect-3/1 w-full wide:aspect-7/3 shrink-0 print:hi
 
 /** Classes of the button that opens the booking: all of the card around it takes the press. */
 export const bookingButtonClass =
-  'no-print -my-2 -me-2 ms-auto flex min-h-11 shrink-0 items-center gap-0.5 rounded-full ps-2 text-body font-semibold text-accent after:absolute after:inset-0 after:rounded-card hover:underline';
+  'no-print -my-2 -me-2 flex min-h-11 shrink-0 items-center gap-0.5 rounded-full text-body font-semibold text-accent after:absolute after:inset-0 after:rounded-card hover:underline';
 
 /** Classes of the `Columns` of the stay: on a phone the card of the stay, what is next and all below it, then the footer. */
 export const stayGridClass = 'wide:grid-rows-[auto_1fr] wide:items-start';
@@ -39,7 +39,7 @@ export const HeroCard = ({ i18n, stay, property, picture, name, booking, childre
   <Card flush as="section" aria-labelledby="stay-title" className="relative flex flex-col">
     {picture}
     <div className="flex flex-col gap-1.5 p-4.5 wide:p-6">
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h1 id="stay-title" tabIndex={-1} translate="no" className="text-title">
           {name}
         </h1>
