@@ -73,7 +73,7 @@ const TITLES = setOf(
   'mme mlle mm mgr madame monsieur sr sra srta señor señora señorita dña doña sig signor signora dott avv',
   'herra rouva härra proua κα κος κυρία κύριος κυρίου δρ',
 );
-const BEHIND = setOf('jr sr junior senior ii iii iv phd md esq');
+const BEHIND = setOf('jr sr junior senior ii iii iv phd md esq mr mrs ms miss mx dr');
 
 /** Titles that are surnames as well: before a space they are dropped, but not in 'Graf-Müller'. */
 const NOBLE =
