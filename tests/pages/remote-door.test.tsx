@@ -111,6 +111,7 @@ test('a failing lock shows a message and the slider returns; so does a lift that
   await expect.element(card).toMatchTextContent('Something went wrong.');
   const problem = card.getByRole('alert').filter({ has: page.getByRole('heading') });
   await expect.element(problem.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(card.getByText('Door not opening?')).not.toBeInTheDocument();
   await expect.element(problem.getByRole('link')).toHaveLength(1);
   await expect.element(card.getByText(/^Stays open for/)).not.toBeInTheDocument();
   await expect.element(card).toMatchTextContent('If the problem persists, please contact Bob.');

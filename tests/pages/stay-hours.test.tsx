@@ -37,6 +37,31 @@ test('N1 expired keys: a check-out opens the building again, not the apartment',
   await expect.element(region('If you check out now')).not.toMatchTextContent('Apartment');
 });
 
+test('on the last day a door that still opens is shown until its hour, and nothing calls its key expired', async ({
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await world.backend.db.stays.update('check-out-day', (row) => ({
+    ...row,
+    checkIn: {
+      ...row.checkIn,
+      propertyKeys: (row.checkIn.propertyKeys ?? []).map((key) =>
+        key.type === 'property-unit' ? key : { ...key, validToDate: '2026-11-23T21:00:00.000Z' },
+      ),
+    },
+  }));
+  await world.setClock('2026-11-23T12:00:00.000Z');
+  await visit('/stay?slug=check-out-day');
+  await expect.element(next().getByText('Code: 4 7 1 9, then #')).toBeInTheDocument();
+  await expect.element(next()).toMatchTextContent('Works until Mon 23 Nov, 23:00.');
+  await expect.element(next()).not.toMatchTextContent('expired');
+  await expect.element(next()).not.toMatchTextContent('Your keys work');
+  await visit('/stay/access?slug=check-out-day');
+  await expect.element(page.getByRole('article', { name: 'Street door' })).toMatchTextContent('Works until');
+  await expect.element(page.getByRole('article', { name: 'Apartment 405' })).toMatchTextContent('No longer available.');
+});
+
 test('each extra appears once, in one list, most relevant now first', async ({ visit }) => {
   const list = region('What you can do');
   await visit('/stay?slug=stay-before-arrival');

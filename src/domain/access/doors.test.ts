@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { aKey, aStay } from '../../../tests/support/a-stay.ts';
 import type { AccessKey } from './access-key.ts';
-import { haveKeysEnded, isPaymentDue, ownDoor } from './doors.ts';
+import { areKeysOnHold, doorsOpenAt, haveKeysEnded, isPaymentDue, keysEndedAt, ownDoor } from './doors.ts';
 
 const key = (type: AccessKey['type'], id: string = type): AccessKey => ({
   id,
@@ -84,5 +84,31 @@ describe('whether all keys have ended', () => {
     ['the guest may not come in', { propertyKeys: [over], idVerificationState: 'banned' }, false],
   ])('%s (R4-69)', (_, changes, hasEnded) => {
     expect(haveKeysEnded({ ...aStay(), ...changes }, NOW)).toBe(hasEnded);
+  });
+});
+
+describe('what a stay says of all its doors at once', () => {
+  const NOW = '2026-11-22T10:00:00.000Z' as Instant;
+  const OVER = '2026-11-21T10:00:00.000Z' as Instant;
+  const EARLIER = '2026-11-21T09:00:00.000Z' as Instant;
+  const held = aKey('entrance', { code: null, error: { code: 'not-available', availableAt: null } });
+  const open = aKey('property-unit', { validToDate: null });
+  const over = aKey('entrance', { validToDate: OVER });
+  test.each<[string, Partial<Stay>, boolean, Instant | null, number]>([
+    ['every key is withheld', { propertyKeys: [held] }, true, null, 0],
+    ['one of two is', { propertyKeys: [held, open] }, false, null, 1],
+    ['withheld until check-in', { propertyKeys: [held], state: 'guest-details-required' }, false, null, 0],
+    ['open before check-in', { propertyKeys: [open], state: 'guest-details-required' }, false, null, 1],
+    ['withheld after check-out', { propertyKeys: [held], checkOutDate: OVER }, false, null, 0],
+    ['ended together', { propertyKeys: [over, aKey('property-unit', { validToDate: OVER })] }, false, OVER, 0],
+    ['ended one by one', { propertyKeys: [over, aKey('property-unit', { validToDate: EARLIER })] }, false, null, 0],
+    ['a banned guest', { propertyKeys: [open], idVerificationState: 'banned' }, false, null, 0],
+  ])('%s (R4-53, R4-69)', (_, changes, isOnHold, ended, openDoors) => {
+    const stay: Stay = { ...aStay(), state: 'check-in-completed', ...changes };
+    expect([areKeysOnHold(stay, NOW), keysEndedAt(stay, NOW), doorsOpenAt(stay, NOW).length]).toEqual([
+      isOnHold,
+      ended,
+      openDoors,
+    ]);
   });
 });

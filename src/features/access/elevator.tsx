@@ -32,13 +32,14 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
     <>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet />
       {validity && <p className="text-body text-soft">{validity}</p>}
-      {/* The notice of a refused call already says whom to call. */}
-      {(state.at !== 'idle' || state.refusal === null || state.refusal === 'just-used') && (
-        <DoorHelp question={t`Lift not coming?`} property={property} />
-      )}
+      {!liftAsksToCall(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
     </>
   );
 }
+
+/** Whether the notice of a refused call already says whom to call. */
+export const liftAsksToCall = (state: ElevatorState): boolean =>
+  state.at === 'idle' && state.refusal !== null && state.refusal !== 'just-used';
 
 interface ElevatorButtonProps {
   state: ElevatorState;

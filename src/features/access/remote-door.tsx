@@ -70,7 +70,7 @@ const hasRefused = (state: DoorState): boolean =>
   state.at === 'paused' || (state.at === 'rest' && state.last !== null && state.last !== 'opened');
 
 /** Whether the notice of a door already says what to try, and whom to call. */
-const asksToCall = (state: DoorState): boolean =>
+export const asksToCall = (state: DoorState): boolean =>
   hasRefused(state) && !(state.at === 'rest' && state.last === 'just-used');
 
 /** A remote door: its state, and the one gesture that opens it (R4-60 to R4-63, R4-67). */

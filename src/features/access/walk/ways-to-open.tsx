@@ -8,8 +8,8 @@ import { CodeHelp } from '../code-door.tsx';
 import { Validity } from '../door-card.tsx';
 import { DoorHelp } from '../door-help.tsx';
 import { useDoorName } from '../door-name.tsx';
-import { ElevatorButton, useElevator } from '../elevator.tsx';
-import { DoorSlider, hasClosedAgain, RemoteHelp, useDoor } from '../remote-door.tsx';
+import { ElevatorButton, liftAsksToCall, useElevator } from '../elevator.tsx';
+import { asksToCall, DoorSlider, hasClosedAgain, RemoteHelp, useDoor } from '../remote-door.tsx';
 import { GuideLine, NextButton } from './walk-step.tsx';
 import type { WalkDoorProps } from './walk-step.tsx';
 
@@ -77,7 +77,7 @@ export function BySlide(props: WalkDoorProps) {
       {!isOpen && <GuideLine {...props} />}
       <DoorSlider state={state} name={name} property={property} onOpen={open} onMove={onSlide} />
       <NextButton {...props} isQuiet={!hasClosedAgain(state)} />
-      <RemoteHelp question={t`Not opening?`} name={name} property={property} />
+      {!asksToCall(state) && <RemoteHelp question={t`Not opening?`} name={name} property={property} />}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function ByCall(props: WalkDoorProps) {
       </GuideLine>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet={wasCalled} />
       <NextButton {...props} isQuiet={!wasCalled} />
-      <DoorHelp question={t`Lift not coming?`} property={property} />
+      {!liftAsksToCall(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
     </>
   );
 }
