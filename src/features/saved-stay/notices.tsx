@@ -9,20 +9,16 @@ import {
   useFocusOnRemoval,
   useWifiSignInTexts,
 } from '#components/failure.tsx';
-import { useSettings } from '#config/settings.ts';
 import type { SavedStay } from '#data/stay/saved-stay.ts';
-import { doorsOf } from '#domain/access/doors.ts';
-import { keyReadiness } from '#domain/access/access-key.ts';
-import { isSupportOpen } from '#domain/support/support.ts';
+import { doorsOpenAt } from '#domain/access/doors.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useAtTime } from '#lib/use-time.ts';
-import { useIsOnline } from '#lib/device.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 import { useFailureReport } from '#telemetry/reporter.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import { CallButton, RetryButton, WriteButton } from './retry.tsx';
+import { RetryButton } from './retry.tsx';
 import type { Retry } from './retry.tsx';
 
 interface FailedProps {
@@ -38,15 +34,7 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
   const mustSignIn = isWifiSignIn(error);
   const cause = useCause(error);
   useFailureReport(error);
-  const { stay, property } = saved;
-  const isOnline = useIsOnline();
-  const { supportTimes } = useSettings().brand;
-  const { hasCode, isOpen } = useAtTime((now) => ({
-    hasCode: doorsOf(stay).some(
-      (door) => door.accessType === 'code' && keyReadiness(door, now, stay.state).state === 'ready',
-    ),
-    isOpen: isSupportOpen(supportTimes, now),
-  }));
+  const hasCode = useAtTime((now) => doorsOpenAt(saved.stay, now).some(({ accessType }) => accessType === 'code'));
   return (
     <Notice
       ref={useFocusOnRemoval()}
@@ -54,17 +42,8 @@ export function FailedNotice({ saved, error, retry }: FailedProps) {
       tone="info"
       icon={CloudOff}
       heading={hasCode ? t`Your door codes still work` : t`We can't load your stay right now`}
-      actions={
-        <>
-          <RetryButton {...retry} />
-          {/* Whoever answers now; without a network only a call is possible. */}
-          {isOpen || !isOnline || property.whatsappNumber === null ? (
-            <CallButton phone={property.phone} />
-          ) : (
-            <WriteButton number={property.whatsappNumber} />
-          )}
-        </>
-      }
+      // Whom to call stands once on the page, below the doors.
+      actions={<RetryButton {...retry} />}
     >
       {cause && (
         <p>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -9,7 +8,7 @@ import { useFocusOnRemoval } from '#components/failure.tsx';
 import { AsWritten } from '#components/support-channels.tsx';
 import { withoutFailureReport } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { telHref, whatsAppHref } from '#domain/support/support.ts';
+import { telHref } from '#domain/support/support.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
@@ -107,25 +106,6 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
       <Phone aria-hidden className="size-4.5" />
       <span>{t`Call us`}</span>
       {hasNumber && <span translate="no" className="whitespace-nowrap">{` ${phone}`}</span>}
-    </a>
-  );
-}
-
-/** Opens WhatsApp, for hours in which the team does not answer the phone. */
-export function WriteButton({ number }: { number: string }) {
-  const { t } = useLingui();
-  const href = whatsAppHref(number);
-  if (!href) {
-    return (
-      <AsWritten icon={MessageCircle} text={number}>
-        <span>WhatsApp</span>
-      </AsWritten>
-    );
-  }
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
-      <MessageCircle aria-hidden className="size-4.5" />
-      <span>{t({ message: 'Message us on WhatsApp', comment: 'Leaves a message while support is closed' })}</span>
     </a>
   );
 }
