@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.ts';
 import { telHref, isSupportOpen } from '#domain/support/support.ts';
@@ -52,26 +51,5 @@ export function CallFirst({ property, isMain = false }: Pick<ContactWaysProps, '
         {phone}
       </span>
     </a>
-  );
-}
-
-interface CallUsProps {
-  /** Without it, the brand's own number is used. */
-  property: Pick<Property, 'phone'> | undefined;
-  /** The end of a sentence that asks the guest to call. */
-  children?: ReactNode;
-}
-
-/** Makes a request to call a tel: link; plain text without a number that can be dialled. */
-export function CallUs({ property, children }: CallUsProps) {
-  const { brand } = useSettings();
-  const { phone } = property ?? brand.support;
-  const href = telHref(phone);
-  return href ? (
-    <a href={href} className="underline underline-offset-3">
-      {children}
-    </a>
-  ) : (
-    <span>{children}</span>
   );
 }
