@@ -155,7 +155,7 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'last-day',
         largest: 'check-out',
-        cards: ['wifi', 'opens-afterwards', 'before-you-go'],
+        cards: ['wifi', 'before-you-go'],
         step: 'check-out',
         tasks: ['doors', 'way'],
         second: 'late-check-out',

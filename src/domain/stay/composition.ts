@@ -108,8 +108,9 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
   switch (card) {
     case 'wifi':
       return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
+    // Ahead of the hour of departure it is on the page of the check-out.
     case 'opens-afterwards':
-      return isAnyOpen(stay, now, zone);
+      return isAnyOpen(stay, now, zone) && (stay.checkOutDate !== null || isPastEnd(stay, now));
     case 'bags':
     case 'before-you-go':
     case 'next-stay':

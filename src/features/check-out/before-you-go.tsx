@@ -5,8 +5,7 @@ import Luggage from 'lucide-react/icons/luggage';
 
 import { UnderSky } from '#components/sky-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { cx } from '#lib/cx.ts';
-import { Card, cardPadding, CardHead } from '#ui/card.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
 import { LeavingScene } from '#ui/illustrations/time-scenes.tsx';
 
 /** The picture of a guest leaving, under the sky of the property's hour. */
@@ -16,10 +15,7 @@ export const LeavingPicture = ({ property }: { property: Property }) => (
   </UnderSky>
 );
 
-/**
- * What to check before leaving: windows, keys, belongings. The picture is above the list on a phone, and beside it where
- * the card has the width of a page.
- */
+/** What to check before leaving: windows, keys, belongings. */
 export function BeforeYouGo({ property }: { property: Property }) {
   const { t } = useLingui();
   const items = [
@@ -34,26 +30,19 @@ export function BeforeYouGo({ property }: { property: Property }) {
     { icon: Luggage, text: t`One last look at sockets, fridge and bathroom. Chargers like to stay longer.` },
   ];
   return (
-    <Card flush as="section" aria-labelledby="before-title" className="@container">
-      <div className="@2xl:flex">
-        <div className="aspect-7/3 overflow-hidden wide:hidden @2xl:order-last @2xl:block @2xl:w-1/2">
-          <LeavingPicture property={property} />
-        </div>
-        <div className={cx(cardPadding, '@2xl:w-1/2')}>
-          <CardHead id="before-title" title={t`Before you go`} />
-          {/* Safari drops the list semantics of a list without markers; the role restores them. */}
-          <ul role="list" className="flex flex-col gap-3">
-            {items.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-center gap-3">
-                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
-                  <Icon aria-hidden strokeWidth={1.8} className="size-5" />
-                </span>
-                <span className="min-w-0 text-pretty">{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+    <Card as="section" aria-labelledby="before-title">
+      <CardHead id="before-title" title={t`Before you go`} />
+      {/* Safari drops the list semantics of a list without markers; the role restores them. */}
+      <ul role="list" className="flex flex-col gap-3">
+        {items.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
+              <Icon aria-hidden strokeWidth={1.8} className="size-5" />
+            </span>
+            <span className="min-w-0 text-pretty">{text}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

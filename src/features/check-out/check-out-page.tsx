@@ -22,6 +22,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { wholeWords } from '#ui/headline.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
+import { SceneOnPhone } from '#ui/picture-card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
@@ -114,6 +115,9 @@ function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
         />
       }
     >
+      <SceneOnPhone>
+        <LeavingPicture property={property} />
+      </SceneOnPhone>
       <BeforeYouGo property={property} />
       {!hasEnded && <DoorsAfterCheckOut stay={stay} property={property} />}
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
