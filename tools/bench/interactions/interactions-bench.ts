@@ -13,7 +13,7 @@ import { prepare } from './one-interaction.ts';
 import type { Seen } from './one-interaction.ts';
 
 /** Response times that guests perceive as instant, as fast, and not at all. */
-const NEXT_FRAME_MS = 120;
+const NEXT_FRAME_MS = 100;
 const CONTENT_MS = 250;
 const TICK_MS = 10;
 

@@ -129,6 +129,15 @@ export const KINDS: readonly Kind[] = [
       await page.getByRole('heading', { level: 1, name: 'Ask Bob' }).waitFor();
     },
   },
+  {
+    name: 'card to page',
+    path: STAY,
+    target: (page) => page.getByRole('main').getByRole('link', { name: /^Breakfast/ }),
+    gesture: press,
+    leadsTo: { heading: 'Breakfast', group: 'orders' },
+  },
+  // The walk opens over the stay, whose heading stays.
+  { name: 'walk', path: STAY, target: (page) => page.getByRole('link', { name: 'Guide me in' }), gesture: press },
   { name: 'product choice', path: ORDER, target: (page) => page.getByRole('radio').nth(1), gesture: press },
   {
     name: 'confirm',
