@@ -2,14 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
+import { Link } from '#components/link.tsx';
 import { useSettings } from '#config/settings.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+/** Whether a page for members led here: joining, or signing in, is the next step (R2-49, R2-56). */
+export const useIsForMembers = (): boolean =>
+  useRouterState({
+    select: ({ location: { state } }) => state.whyHere === 'members-only' || state.whyHere === 'login-expired',
+  });
 
 /** Explains why this page opens instead of the requested one; undefined if the guest requested it. */
 export function useWhyHere(): ReactElement | undefined {
   const { t } = useLingui();
   const { hasAccount } = useSettings().brand;
   const why = useRouterState({ select: ({ location }) => location.state.whyHere });
+  const fromStay = useRouterState({ select: ({ location }) => location.state.fromStay });
   const messages = {
     'login-expired': [
       t`Please sign in again`,
@@ -33,7 +42,17 @@ export function useWhyHere(): ReactElement | undefined {
   if (message === undefined) return undefined;
   const [heading, text] = message;
   return (
-    <Notice tone="info" heading={heading}>
+    <Notice
+      tone="info"
+      heading={heading}
+      actions={
+        fromStay && (
+          <Link to="/stay" search={{ slug: fromStay }} className={buttonClass('quiet')}>
+            {t`Go to your stay`}
+          </Link>
+        )
+      }
+    >
       {text}
     </Notice>
   );

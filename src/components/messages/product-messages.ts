@@ -121,8 +121,8 @@ export function whenMessage(
   if (consumptionDate === null)
     return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
   const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
-  // No line break between the times of one day.
-  return isOneDay ? `${start}\u00A0–\u00A0${format.time(consumptionEndDate, zone)}` : `${start} – ${end}`;
+  // No line break between the times of one day, and no line that begins with the dash.
+  return isOneDay ? `${start}\u00A0–\u00A0${format.time(consumptionEndDate, zone)}` : `${start}\u00A0– ${end}`;
 }
 
 /**

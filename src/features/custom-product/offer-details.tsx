@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { OfferPicture } from '#components/extra-picture.tsx';
-import { Priced } from '#components/order/start-order.tsx';
 import { Done } from '#components/task/done.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
@@ -87,19 +86,6 @@ function Logo({ src }: { src: string | null }) {
   );
 }
 
-/** An offer has no currency of its own: its price is in the property's. */
-type PricedOffer = Pick<OfferProps, 'product' | 'property'>;
-
-function usePrice({ product, property }: PricedOffer): string | undefined {
-  const { i18n } = useLingui();
-  return customPriceMessage(i18n, useFormat(), product, property.currencyCode);
-}
-
-/** The text of an offer's button with the price. */
-export const OfferButtonText = ({ children, ...offered }: PricedOffer & { children: ReactNode }) => (
-  <Priced price={usePrice(offered)}>{children}</Priced>
-);
-
 interface OfferActionProps extends OfferProps {
   /** What a click means. */
   note?: string | undefined;
@@ -107,17 +93,26 @@ interface OfferActionProps extends OfferProps {
   children?: ReactNode;
 }
 
-/** The stay, the price of the offer, where it has one (R3-79), and the button, pinned on a phone. */
+/** The stay, the price of the offer, where it has one (R3-79), and the button; on a phone both stay in view. */
 export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
-  const { t } = useLingui();
-  const price = usePrice({ product, property });
+  const { t, i18n } = useLingui();
+  // An offer has no currency of its own: its price is in the property's.
+  const amount = customPriceMessage(i18n, useFormat(), product, property.currencyCode);
+  const price = amount !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount }} />;
   return (
     <StaySummary
       stay={stay}
       property={property}
-      action={children !== undefined && <PinnedAction>{children}</PinnedAction>}
+      action={
+        children !== undefined && (
+          <PinnedAction>
+            {price}
+            {children}
+          </PinnedAction>
+        )
+      }
     >
-      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+      {children === undefined && price}
       {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
     </StaySummary>
   );

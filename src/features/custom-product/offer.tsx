@@ -9,7 +9,7 @@ import { SummaryColumns } from '#ui/page.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
-import { OfferAction, OfferButtonText, OfferDetails, OfferSuccess } from './offer-details.tsx';
+import { OfferAction, OfferDetails, OfferSuccess } from './offer-details.tsx';
 import type { OfferProps } from './offer-details.tsx';
 import { RequestOffer } from './request-offer.tsx';
 
@@ -26,11 +26,7 @@ export function Offer({ product, stay, property }: OfferProps) {
         <SummaryColumns
           summary={
             <OfferAction product={product} stay={stay} property={property}>
-              <SiteLink href={action.actionUrl}>
-                <OfferButtonText product={product} property={property}>
-                  {action.actionName}
-                </OfferButtonText>
-              </SiteLink>
+              <SiteLink href={action.actionUrl}>{action.actionName}</SiteLink>
             </OfferAction>
           }
         >

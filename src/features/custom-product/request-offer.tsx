@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
 
-import { OfferAction, OfferButtonText, OfferDetails, ToClosedStay } from './offer-details.tsx';
+import { OfferAction, OfferDetails, ToClosedStay } from './offer-details.tsx';
 import type { OfferProps } from './offer-details.tsx';
 import { RequestSent, RequestUnclear } from './request-outcome.tsx';
 import { useRequest } from './use-request.ts';
@@ -64,13 +64,7 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
             note={t`A request, not a booking yet: our team will get back to you.`}
           >
             <Button busy={isSending} onClick={send}>
-              {isSending ? (
-                t`One moment`
-              ) : (
-                <OfferButtonText product={product} property={property}>
-                  {name}
-                </OfferButtonText>
-              )}
+              {isSending ? t`One moment` : name}
             </Button>
           </OfferAction>
         </>

@@ -26,14 +26,17 @@ interface FrontPageProps {
   slug: Slug | undefined;
   /** A guest with a stay is not asked to book one (R1-07, R1-34). */
   hasStay: boolean;
+  /** A guest with a stay, or from a page for members, has found their booking: joining is the next step. */
+  isJoinFirst: boolean;
   /** The form of the e-mail address, with the bot challenge it may show. */
   emailForm: Elements;
 }
 
 /** The first page of the product: for a guest with a booking, and for members (R1-10, R2-09, R2-126). */
-export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
+export function FrontPage({ slug, hasStay, isJoinFirst, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   const why = useWhyHere();
+  const join = <Join slug={slug}>{emailForm}</Join>;
   return (
     <Page>
       <Columns>
@@ -47,8 +50,9 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
           </PageTitle>
           {why}
         </div>
-        <BookingEntry />
-        <Join slug={slug}>{emailForm}</Join>
+        {isJoinFirst && join}
+        <BookingEntry isSecond={isJoinFirst} />
+        {!isJoinFirst && join}
         {!hasStay && <BookAndSave promise={t`Join first, then book: members save from their very first stay.`} />}
         <div className="flex flex-col gap-5">
           <StoredStay />
@@ -97,7 +101,7 @@ function Join({ slug, children }: { slug: Slug | undefined; children: Elements }
 }
 
 /** For a guest without an account: the number is passed to the lookup, which asks for the name (R1-09, R2-126). */
-function BookingEntry() {
+function BookingEntry({ isSecond }: { isSecond: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -122,7 +126,9 @@ function BookingEntry() {
           spellCheck={false}
           maxLength={FIELD_LENGTH}
         />
-        <Button type="submit" className="mt-auto">{t`Find my booking`}</Button>
+        <Button type="submit" look={isSecond ? 'quiet' : 'primary'} className="mt-auto">
+          {t`Find my booking`}
+        </Button>
       </form>
     </EntryCard>
   );

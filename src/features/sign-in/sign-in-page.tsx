@@ -7,7 +7,7 @@ import { Link } from '#components/link.tsx';
 import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
 import { NeedHelp } from '#components/contact.tsx';
 import { StoredStay } from '#components/stored-stay.tsx';
-import { useWhyHere } from '#components/why-here.tsx';
+import { useIsForMembers, useWhyHere } from '#components/why-here.tsx';
 import { SceneCard } from '#components/account/scene-card.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { CodePage } from '#domain/account/sign-in.ts';
@@ -42,6 +42,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   }, [slug]);
   const why = useWhyHere();
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
+  const isJoinFirst = useIsForMembers() || hasStay;
   const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} isCode={awaited !== undefined} />;
   if (useSettings().thirdParties.challenge === undefined) return <NoSignIn />;
   const challenge = <div ref={challengeContainer} className="empty:hidden" />;
@@ -50,7 +51,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       email={email}
       isBusy={task.name !== 'waiting'}
       failure={failure}
-      isSecond={mode === 'signup'}
+      isSecond={mode === 'signup' && !isJoinFirst}
       onSubmit={ask}
     />
   );
@@ -81,6 +82,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       <FrontPage
         slug={slug}
         hasStay={hasStay}
+        isJoinFirst={isJoinFirst}
         emailForm={
           <>
             {emailStep}
