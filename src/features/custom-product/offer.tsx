@@ -26,7 +26,9 @@ export function Offer({ product, stay, property }: OfferProps) {
         <SummaryColumns
           summary={
             <OfferAction product={product} stay={stay} property={property}>
-              <SiteLink href={action.actionUrl}>{action.actionName}</SiteLink>
+              <SiteLink href={action.actionUrl}>
+                <span>{action.actionName}</span>
+              </SiteLink>
             </OfferAction>
           }
         >
@@ -83,7 +85,7 @@ function Thanks({ title, message }: { title: string; message: string }) {
 
 interface SiteLinkProps {
   href: string;
-  /** What the link does, and the price there. */
+  /** What the link does. */
   children: Elements;
 }
 
