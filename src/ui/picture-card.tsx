@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts';
 
 import { Card, cardPadding } from './card.tsx';
 import type { Elements } from './elements.tsx';
-import { Columns } from './page.tsx';
+import { Columns, Stack } from './page.tsx';
 
 const Notch = ({ className }: { className: string }) => (
   <span className={cx('absolute', 'size-5', 'rounded-full bg-paper print:hidden', className)} />
@@ -83,7 +83,7 @@ export const PictureBeside = ({ picture, className, beside, children }: PictureB
       >
         {picture}
       </div>
-      {beside && <div className="flex flex-col gap-5">{beside}</div>}
+      {beside && <Stack>{beside}</Stack>}
     </div>
   </Columns>
 );
