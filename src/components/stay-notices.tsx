@@ -30,10 +30,12 @@ export function ElevatorBanner({ property }: { property: Property }) {
 interface PaymentDueProps {
   stay: Stay;
   property: Property | undefined;
+  /** Nothing else on the page is a main action: for an invoice, the call is. */
+  isMain?: boolean;
 }
 
 /** Why a payment is due, the cost of the stay, and what the guest can do (R4-49, R5-49). */
-export function PaymentDue({ stay, property }: PaymentDueProps) {
+export function PaymentDue({ stay, property, isMain }: PaymentDueProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   return (
@@ -46,7 +48,7 @@ export function PaymentDue({ stay, property }: PaymentDueProps) {
           <Fact term={t`Total price`}>{money(stay.totalPriceAmount, property.currencyCode)}</Fact>
         </Facts>
       )}
-      {stay.isPayableByInvoice && <ContactWays property={property} isMain />}
+      {stay.isPayableByInvoice && <ContactWays property={property} isMain={isMain} />}
     </>
   );
 }

@@ -99,7 +99,7 @@ function PaymentNotice({ stay, property }: NoticesProps) {
         )
       }
     >
-      <PaymentDue stay={stay} property={property} />
+      <PaymentDue stay={stay} property={property} isMain />
     </ShutCard>
   );
 }

@@ -59,8 +59,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const { largest, step, second } = composition;
   const search = { slug: stay.slug };
   const isWalk = door !== null && step === 'see-access';
+  const isCallNext = phase !== 'checked-out' && (hasEnded || isOnHold) && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
-  const isDoorLargest = largest === 'countdown' || (!isKeyLargest && hasEnded);
+  const isDoorLargest = largest === 'countdown' || (!isKeyLargest && (hasEnded || isOnHold));
 
   const leaving =
     phase === 'checked-out'
@@ -133,14 +134,12 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
           </p>
         ))}
+      {phase === 'checked-out' && <CheckedOut stay={stay} property={property} zone={zone} />}
+      {isCallNext && <ContactWays property={property} isMain />}
       <div className="flex flex-wrap gap-2 *:grow *:px-2.5 empty:hidden">
         {isWalk && <WalkLink stay={stay} />}
-        {phase === 'checked-out' ? (
-          <CheckedOut stay={stay} property={property} zone={zone} />
-        ) : (hasEnded || isOnHold) && step === 'see-access' ? (
-          <ContactWays property={property} />
-        ) : (
-          largest !== 'refusal' && <NextStepLink step={step} stay={stay} isWalk={isWalk} />
+        {phase !== 'checked-out' && !isCallNext && largest !== 'refusal' && (
+          <NextStepLink step={step} stay={stay} isWalk={isWalk} />
         )}
         {second === 'late-check-out' && (
           <Link to="/stay/late-check-out" search={search} className={buttonClass('quiet', 'no-print')}>
