@@ -138,7 +138,7 @@ function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
   const hours = stayHours(wanted, stay.paid);
   return (
     <Card>
-      <div className="grid grid-cols-2 gap-6">
+      <div className="grid grid-cols-2 gap-4 wide:gap-6">
         <EndClock
           name={isPaid.start ? t`Early check-in` : t({ message: 'Arrival', comment: 'The first day of a stay' })}
           isPaid={isPaid.start}
@@ -170,10 +170,9 @@ interface EndClockProps {
 }
 
 /** Small on a phone, so that the choices below begin on the first screen. */
-const CLOCK = { float: 'left', width: '40%', minWidth: '3rem', maxWidth: '6rem', marginInlineEnd: '0.75rem' } as const;
-const FLOW_ROOT = { display: 'flow-root' };
-/** A fixed width, so that the text wraps below the clock or not regardless of the choice, and the choices do not move. */
-const STATE = { width: 'min(100%,10rem)', paddingTop: '0.25rem' };
+const CLOCK = { width: 'clamp(2.75rem,6.5vw,6rem)' };
+/** As wide for every text, so that the choices below do not move. */
+const STATE = { width: 'min(100%,10rem)' };
 const TIME = { fontSize: 'clamp(1.375rem,3vw,2.5rem)' };
 
 function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
@@ -188,15 +187,15 @@ function EndClock({ name, isPaid, booked, chosen, zone }: EndClockProps) {
     return <InsteadOf before={before} />;
   };
   return (
-    <p style={FLOW_ROOT}>
-      <span className="mb-1.5 block text-note text-soft">{`${name} `}</span>
+    <p className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5 wide:gap-x-3">
+      <span className="col-span-2 text-note text-soft">{`${name} `}</span>
       <span style={CLOCK}>
         <HourClock booked={booked} chosen={chosen} zone={zone} />
       </span>
-      <span className="flared block leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
+      <span className="flared leading-tight font-[650] whitespace-nowrap tabular-nums" style={TIME}>
         {`${format.time(chosen, zone)} `}
       </span>
-      <span className="inline-block text-balance" style={STATE}>
+      <span className="col-span-2 text-balance" style={STATE}>
         {state()}
       </span>
     </p>
