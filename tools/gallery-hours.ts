@@ -8,7 +8,7 @@ const SKIES: Record<Sky, string> = {
   night: '2026-11-22T00:18:00.000Z',
   dawn: '2026-11-22T06:30:00.000Z',
   day: '2026-11-22T10:00:00.000Z',
-  dusk: '2026-11-22T12:48:00.000Z',
+  dusk: '2026-11-22T14:00:00.000Z',
 };
 
 /** A stay for each composition. */
@@ -27,6 +27,8 @@ export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(
     title: `The stay, ${hour}, ${sky}`,
     open: `/stay?slug=${slug}`,
     now,
+    // The other brand shows no stay of this one (N4).
+    only: 'main',
     walk: (page) => page.locator(`[data-sky="${sky}"]`).first().waitFor(),
   })),
 );
