@@ -7,11 +7,11 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** The term shrinks first, down to its longest unbreakable part; then the value wraps. */
-const TERM = { minWidth: 'min-content', flexShrink: 1e5 };
-/** Characters of a term that stays on one line. */
+/** What shrinks before the other does, down to its longest unbreakable part. */
+const FIRST = 1e5;
+const SECOND = 1;
+/** Characters of a term that stays on one line for as long as the value can wrap. A longer one wraps before the value. */
 const SHORT = 16;
-const VALUE = { maxWidth: '75%' };
 
 interface FactProps {
   term: string;
@@ -22,13 +22,14 @@ interface FactProps {
 
 /** One row, the same in every card: the term at one edge, the value at the other. */
 export function Fact({ term, isName = false, children }: FactProps) {
+  const isShort = term.length <= SHORT;
   return (
     <div className="flex items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
-      <dt style={TERM} className={cx('text-balance text-soft', term.length <= SHORT && 'whitespace-nowrap')}>
+      <dt style={{ minWidth: 'min-content', flexShrink: isShort ? SECOND : FIRST }} className="text-balance text-soft">
         {term}
       </dt>
       <dd
-        style={VALUE}
+        style={{ maxWidth: '75%', flexShrink: isShort ? FIRST : SECOND }}
         translate={isName ? 'no' : undefined}
         className="wrap-break-word text-end font-medium text-balance"
       >
