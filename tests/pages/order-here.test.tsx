@@ -124,6 +124,7 @@ test('on a phone the main button is at the lower edge of every page of a product
     ['/stay/upgrade?slug=upgrade-paid', 'Confirm and pay'],
     ['/stay/reservation-extension?slug=rates-list', 'Continue'],
     ['/stay/cleaning/schedule?slug=cleaning-free', 'Continue'],
+    ['/stay/add-card?slug=stay-started', 'Add this card'],
   ] as const) {
     await visit(path);
     const button = page.getByRole('button', { name });
@@ -132,14 +133,22 @@ test('on a phone the main button is at the lower edge of every page of a product
   }
 });
 
-test('on a phone card, total and button take 120 px, and cover no choice of breakfast', async ({ visit, resize }) => {
+test('on a phone card, total and button take 120 px, cover no choice of breakfast, and no control with the focus', async ({
+  visit,
+  resize,
+}) => {
   await resize(390, 844);
   await visit('/stay/breakfast?slug=stay-started');
   const guests = page.getByRole('radio', { name: '2 guests' });
   await expect.element(guests).toBeVisible();
   const rectOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
   const pinned = () => rectOf(confirmButton().element().closest('.pinned'));
+  const isUncovered = () => rectOf(guests.element().closest('label')).bottom <= pinned().top;
   await expect.poll(() => pinned().height).toBeGreaterThan(60);
   expect(pinned().height).toBeLessThanOrEqual(120);
-  expect(rectOf(guests.element().closest('label')).bottom).toBeLessThanOrEqual(pinned().top);
+  expect(isUncovered()).toBe(true);
+  await resize(390, 600);
+  await expect.poll(isUncovered).toBe(false);
+  await focus(guests);
+  await expect.poll(isUncovered).toBe(true);
 });

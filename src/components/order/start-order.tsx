@@ -1,6 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
 
 import { confirmationPage } from '#components/paths.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
@@ -13,45 +11,6 @@ import type { Instant } from '#lib/time.ts';
 import { startPendingOrder } from '#session/pending-order.ts';
 import { factsOfChoice } from '#telemetry/events.ts';
 import { track } from '#telemetry/track.ts';
-import { Button } from '#ui/button.tsx';
-import { SPACE } from '#ui/elements.tsx';
-
-interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'type' | 'form' | 'look'> {
-  /** Formatted; undefined if unknown. */
-  price: string | undefined;
-}
-
-/** A button to the confirmation, with the price (R2-44); does not order yet. */
-export function ContinueButton({ price, ...button }: ContinueButtonProps) {
-  const { t } = useLingui();
-  return (
-    <Button {...button}>
-      <Priced price={price}>{t`Continue`}</Priced>
-    </Button>
-  );
-}
-
-interface PricedProps {
-  /** Formatted; undefined if unknown. */
-  price: string | undefined;
-  /** The action of the button. */
-  children: ReactNode;
-}
-
-/** The text of a button with a price, as one element, so that it is read as one text and wraps in balanced lines. */
-export function Priced({ price, children }: PricedProps) {
-  if (price === undefined) return <span>{children}</span>;
-  return (
-    <span className="text-balance">
-      <span>{children}</span>
-      <span aria-hidden className="opacity-60">
-        {'\u00A0·'}
-      </span>
-      {SPACE}
-      <span className="whitespace-nowrap tabular-nums">{price}</span>
-    </span>
-  );
-}
 
 /** Stores a choice as the pending order; returns what tracks that its checkout has begun, once for each order. */
 export function storeChoice(slug: Slug, draft: OrderDraft, line: PriceLine | undefined, at: Instant): () => void {

@@ -78,18 +78,16 @@ export function CardTask(props: CardTaskProps) {
       </div>
       {children}
       <PinnedAction>
-        <div className="flex flex-col gap-2">
-          <Button
-            type="submit"
-            form={id}
-            busy={isPending}
-            aria-disabled={mounted.state.status === 'unavailable' || undefined}
-          >
-            {isPending ? t`Adding your card` : t`Add this card`}
-          </Button>
-          <div className="-my-2 flex justify-center">{backLink}</div>
-        </div>
+        <Button
+          type="submit"
+          form={id}
+          busy={isPending}
+          aria-disabled={mounted.state.status === 'unavailable' || undefined}
+        >
+          {isPending ? t`Adding your card` : t`Add this card`}
+        </Button>
       </PinnedAction>
+      <div className="-my-2 flex justify-center">{backLink}</div>
     </section>
   );
   if (isFormFirst)

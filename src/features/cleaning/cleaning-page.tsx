@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
-import { Priced } from '#components/order/start-order.tsx';
 import { NoSlots, NotOffered } from '#components/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -103,7 +102,7 @@ function NextCleaning({ product, stay, property, isFirst }: NextCleaningProps) {
             search={{ slug: stay.slug, product: product.id }}
             className={buttonClass('primary')}
           >
-            <Priced price={kind === undefined || kind === 'free' ? undefined : price}>{t`Schedule cleaning`}</Priced>
+            {t`Schedule cleaning`}
           </Link>
         </PinnedAction>
       }

@@ -8,7 +8,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { whenMessage } from '#components/messages/product-messages.ts';
-import { ContinueButton, useStartOrder } from '#components/order/start-order.tsx';
+import { useStartOrder } from '#components/order/start-order.tsx';
 import { ZoneNote } from '#components/clocks.tsx';
 import { Summary } from '#components/task/summary.tsx';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning.ts';
@@ -21,8 +21,10 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { readDraft } from '#session/pending-order.ts';
+import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { SPACE } from '#ui/elements.tsx';
 import { ProductScene } from '#ui/illustrations/product-scenes.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/page.tsx';
@@ -102,13 +104,13 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
                     )
                   : t`Choose a day and a time.`}
               </p>
-              {/* It looks ready once it is, and says before what is missing: at the field (R5-23, R5-24). */}
-              <ContinueButton
-                type="submit"
-                form={id}
-                look={chosen ? 'primary' : 'quiet'}
-                price={kind === 'free' ? undefined : price}
-              />
+              {/* It looks ready once it is; pressed before, it leads to what is missing (R5-23, R5-24). */}
+              <Button type="submit" form={id} look={chosen ? 'primary' : 'quiet'}>
+                <span className="text-balance">
+                  <span>{t`Continue`}</span>
+                  {kind !== 'free' && <Price>{price}</Price>}
+                </span>
+              </Button>
             </PinnedAction>
           }
         >
@@ -135,6 +137,17 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
     </SummaryColumns>
   );
 }
+
+/** After the text of the button, which stays one text (R5-26). */
+const Price = ({ children }: { children: string }) => (
+  <>
+    <span aria-hidden className="opacity-60">
+      {'\u00A0·'}
+    </span>
+    {SPACE}
+    <span className="whitespace-nowrap tabular-nums">{children}</span>
+  </>
+);
 
 /** The weekdays of two weeks are choices; a longer stay has a native select. */
 const MAX_CHOICES = 10;

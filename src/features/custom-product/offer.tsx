@@ -25,7 +25,7 @@ export function Offer({ product, stay, property }: OfferProps) {
       return (
         <SummaryColumns
           summary={
-            <OfferAction product={product} stay={stay} property={property}>
+            <OfferAction product={product} stay={stay} property={property} note={new URL(action.actionUrl).host}>
               <SiteLink href={action.actionUrl}>
                 <span>{action.actionName}</span>
               </SiteLink>
@@ -89,17 +89,14 @@ interface SiteLinkProps {
   children: Elements;
 }
 
-/** The link to a partner's site, with its host; the site learns nothing of the stay (R3-68). */
+/** The link to a partner's site, which learns nothing of the stay (R3-68). */
 function SiteLink({ href, children }: SiteLinkProps) {
   const { t } = useLingui();
   return (
-    <div className="flex flex-col gap-2">
-      <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
-        {children}
-        <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
-        <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
-      </a>
-      <p className="text-note wrap-anywhere text-soft">{new URL(href).host}</p>
-    </div>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+      {children}
+      <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
+      <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
+    </a>
   );
 }

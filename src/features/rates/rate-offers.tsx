@@ -4,7 +4,6 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import MoveUpRight from 'lucide-react/icons/move-up-right';
 import { useId } from 'react';
 
-import { Priced } from '#components/order/start-order.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -133,11 +132,7 @@ function RateCard({ offer, booking }: RateCardProps) {
               className={buttonClass('quiet', 'grow')}
               aria-labelledby={`${id}-book ${id}-name`}
             >
-              {/* On a phone the total stands beside or above the button. */}
-              <span className="wide:hidden">{book}</span>
-              <span className="hidden wide:block">
-                <Priced price={total}>{book}</Priced>
-              </span>
+              <span>{book}</span>
               <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
             </a>
           </div>

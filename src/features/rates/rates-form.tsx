@@ -58,8 +58,8 @@ interface RatesFormProps {
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** On a phone the two days share a row, and so do the two numbers. */
-const DAY = { flexGrow: 1, flexBasis: '8rem', minWidth: 0 };
+/** The two days share a row, and so do the two numbers. */
+const DAY = { flexGrow: 1, flexBasis: 'clamp(8rem,40%,13rem)', minWidth: 0 };
 const COUNT = { flexGrow: 1, flexBasis: '6rem' };
 const VOUCHER = { flexGrow: 1, flexBasis: '13rem' };
 
