@@ -18,7 +18,7 @@ test.describe('a tester', () => {
       await expect(page.getByText(/^The clock is now at: .+: the key ends\.$/)).toBeVisible();
       await situation.getByRole('link', { name: 'Open here' }).click();
       await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
-      await expect(page.getByText('Your keys have expired')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your doors will open again after check-out' })).toBeVisible();
     });
     await test.step('sets a fault, sees the affected call, and removes the fault', async () => {
       await page.goto('/w/tom/__mock/');
