@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { customPriceMessage } from '#components/messages/product-messages.ts';
 import { OfferPicture } from '#components/extra-picture.tsx';
@@ -90,7 +89,7 @@ interface OfferActionProps extends OfferProps {
   /** What a click means. */
   note?: string | undefined;
   /** The button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The stay, the price of the offer, where it has one (R3-79), and the button; on a phone both stay in view. */
