@@ -138,7 +138,7 @@ function BothClocks({ stay, property, dates, wanted }: BothClocksProps) {
   const hours = stayHours(wanted, stay.paid);
   return (
     <Card>
-      <div className="grid grid-cols-2 gap-4 wide:gap-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 wide:gap-6">
         <EndClock
           name={isPaid.start ? t`Early check-in` : t({ message: 'Arrival', comment: 'The first day of a stay' })}
           isPaid={isPaid.start}
