@@ -165,7 +165,15 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-door-opening',
     title: 'A door on its way to open',
     open: '/stay/access?slug=stay-started',
-    walk: until(press('Slide to open', 'Open[?]'), /open/i),
+    walk: async (page) => {
+      const track = page.getByRole('button', { name: /or press twice$|Press once more$/ }).first();
+      await track.click();
+      await track.click();
+      await page
+        .getByText(/^Open(ing| for \d)/)
+        .first()
+        .waitFor();
+    },
   },
   { name: 'screen-location', title: 'Where to find us', open: '/stay/location?slug=stay-started' },
   { name: 'screen-late', title: 'Late check-out', open: '/stay/late-check-out?slug=stay-started' },

@@ -172,7 +172,7 @@ function countdown(state: DoorState, secondsLeft: number): ReactNode {
   if (state.at === 'paused') return <PauseCountdown until={state.until} />;
   return (
     state.at === 'open' && (
-      <span className="text-body whitespace-nowrap tabular-nums">
+      <span className="text-body tabular-nums">
         <Plural value={secondsLeft} one="Open for # more second" other="Open for # more seconds" />
       </span>
     )
