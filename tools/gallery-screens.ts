@@ -300,7 +300,7 @@ export const SCREENS: readonly Screen[] = [
     open: '/stay/ask?slug=help-content',
     walk: async (page) => {
       await page.getByRole('searchbox').fill('sauna');
-      await page.getByRole('heading', { name: 'Is there a sauna?' }).waitFor();
+      await page.getByText('Is there a sauna?').first().waitFor();
     },
   },
   {

@@ -59,6 +59,8 @@ test('screens are usable at 400 % zoom, with wide text spacing, reduced motion a
 });
 
 if (isDeepRun) {
+  // A step that finds nothing fails soon: the test has twenty minutes. The app gives up a call after 14 seconds.
+  test.use({ actionTimeout: 30_000 });
   const PARTS = 8;
   for (const brand of ['main', 'white-label'] as const) {
     const screens = WALKED.filter(({ only }) => only === undefined || only === brand);
