@@ -7,7 +7,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { SPACE } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { CallFirst, ContactWays } from './contact.tsx';
@@ -77,9 +76,7 @@ export function Refusal({ property }: { property: Property | undefined }) {
         {t`Have your passport or ID card to hand and call us: our team will try again with you.`}
       </p>
       <p className="text-pretty text-soft">
-        <span>{t`Verification didn't go through. Please try again or contact us for help.`}</span>
-        {SPACE}
-        <span>{t`You can try again by phone only.`}</span>
+        {t`Verification didn't go through. Please try again or contact us for help.`}
       </p>
       <CallFirst property={property} isMain />
     </>

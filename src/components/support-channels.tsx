@@ -65,11 +65,7 @@ export function SupportChannels({
   const write = wa ? (
     <a href={wa} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet', 'print:flex-wrap')}>
       <MessageCircle aria-hidden className="size-4.5" />
-      <span>
-        {isOpen
-          ? 'WhatsApp'
-          : t({ message: 'Message us on WhatsApp', comment: 'Leaves a message while support is closed' })}
-      </span>
+      <span>WhatsApp</span>
       <OnPaper number={whatsappNumber} />
     </a>
   ) : (

@@ -124,13 +124,9 @@ describe('a command-line error is reported in one line', () => {
       run('start.cjs', ['--help']),
     ]);
     expect([inUse.code, inUse.lines]).toMatchObject([1, [expect.stringContaining('address already in use')]]);
-    expect([help.code, help.lines]).toMatchObject([
-      0,
-      [
-        expect.stringContaining('npm run mock -- [--port 4010]'),
-        expect.stringContaining('npm run mock -- list --help'),
-      ],
-    ]);
+    expect(help.code).toBe(0);
+    expect(help.lines[0]).toContain('npm run mock -- [--port 4010]');
+    expect(help.lines).toContainEqual(expect.stringMatching(/^ {2}list \[WORDS\]/));
   });
 });
 

@@ -46,7 +46,7 @@ test(
     await expect(offers(page).nth(0)).toContainText('€90 for 1 nightNormal price €100includes €8.18 VAT');
     await expect(offers(page).nth(1)).toContainText('€95 for 1 night');
     await expect(offers(page).nth(1).locator('s')).toHaveCount(0);
-    await expect(panel(page).getByRole('link', { name: 'Book €90 Saver', exact: true })).toHaveAttribute(
+    await expect(panel(page).getByRole('link', { name: 'Book Saver', exact: true })).toHaveAttribute(
       'href',
       /^https:\/\/booking\./,
     );
@@ -66,7 +66,7 @@ test(
     await expect(offers(page).nth(0)).toContainText(
       '€270 for 3 nights€90 per nightNormal price €100includes €24.54 VAT',
     );
-    await expect(panel(page).getByRole('link', { name: 'Book €270 Saver', exact: true })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Book Saver', exact: true })).toBeVisible();
     expect((await asked(world)).at(-1)).toMatchObject({
       adultCount: '1',
       childrenCount: '2',

@@ -161,9 +161,8 @@ test('an order with the keyboard, as a screen reader announces it', async ({ pag
     Summary, region
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
-      Payment: charged before or during stay
       Total: €20
-      Visa ending in 4 2 4 2
+      Visa ending in 4 2 4 2, charged before or during stay
       Add another card, link
       Confirm and pay, button
     `,

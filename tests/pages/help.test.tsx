@@ -91,7 +91,7 @@ test('phone and WhatsApp with their hours, and whether they are available now (R
   await expect.element(call).toMatchTextContent('Closed right now');
   await expect.element(call).toMatchTextContent('07:00 to 02:00 GMT+2');
   // The page has the chat above: a message comes first, then the phone.
-  await expect.element(call.getByRole('link').first()).toHaveAccessibleName('Message us on WhatsApp');
+  await expect.element(call.getByRole('link').first()).toHaveAccessibleName('WhatsApp');
   await expect.element(call.getByRole('link').last()).toHaveAccessibleName('Call us');
 });
 

@@ -18,7 +18,6 @@ test.describe('identity, without a camera', () => {
     await expect.element(page.getByText(/^Have your passport or ID card to hand/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Open the camera' })).not.toBeInTheDocument();
-    await expect.element(page.getByText('You can try again by phone only.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Call us' })).toHaveLength(1);
     await expectAccessible();
     expect(await world.calls('reservationState')).toEqual([]);

@@ -40,7 +40,7 @@ export function OrderPayment({ stay, paidBy, isNotSent }: OrderPaymentProps) {
 }
 
 interface PayerProps extends Pick<OrderPaymentProps, 'stay' | 'paidBy'> {
-  /** Says when the card is charged; after a failure it is not, and beside a pinned button it stands elsewhere. */
+  /** Says when the card is charged; after a failure it is not. */
   isCharged?: boolean;
   /** Below the name of the card. */
   children?: Elements;
@@ -51,13 +51,6 @@ export const Payer = (props: PayerProps) => (
   <ReadableField stay={props.stay} field="cards">
     <PayerLine {...props} />
   </ReadableField>
-);
-
-/** When the card is charged (R4-28). */
-export const ChargedWhen = () => (
-  <Trans comment="When an order is charged; exact text, after the name of a card and a comma, or after 'Payment'">
-    charged before or during stay
-  </Trans>
 );
 
 function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
@@ -79,7 +72,10 @@ function PayerLine({ stay, paidBy, isCharged = false, children }: PayerProps) {
                 <>
                   <span>{', '}</span>
                   <span className="text-body text-soft">
-                    <ChargedWhen />
+                    {/* R4-28 */}
+                    <Trans comment="When an order is charged; exact text, after the name of a card and a comma">
+                      charged before or during stay
+                    </Trans>
                   </span>
                 </>
               )}

@@ -15,11 +15,10 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { readPendingOrder } from '#session/pending-order.ts';
 import { Button } from '#ui/button.tsx';
-import { Fact, Facts } from '#ui/definition-list.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
-import { ChargedWhen, NotSentNotice, Payer, OrderButton } from './order-payment.tsx';
+import { NotSentNotice, Payer, OrderButton } from './order-payment.tsx';
 import { useStartOrder } from './start-order.tsx';
 import { useOrderHere } from './use-order.ts';
 
@@ -38,7 +37,6 @@ interface PurchaseProps {
  * (R2-44, R3-75, R4-33). On a phone card, total and button stay in view together, in a few lines that cover no choice.
  */
 export function Purchase({ draft, stay, property, picture, hasOwnTimes }: PurchaseProps) {
-  const { t } = useLingui();
   const [before] = useState(() => readPendingOrder(stay.slug));
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
@@ -55,13 +53,6 @@ export function Purchase({ draft, stay, property, picture, hasOwnTimes }: Purcha
       action={isHere ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
     >
       <DraftDiscount {...price} />
-      {isHere && paidBy === 'card' && (
-        <Facts>
-          <Fact term={t`Payment`}>
-            <ChargedWhen />
-          </Fact>
-        </Facts>
-      )}
     </StaySummary>
   );
 }
@@ -83,16 +74,18 @@ function OrderHere({ draft, stay, line, paidBy, total }: ChoiceProps) {
       <div className="flex flex-col gap-2 wide:gap-4">
         <div className="flex items-center justify-between gap-4 wide:flex-col wide:items-stretch">
           <div className="order-last min-w-30 shrink-0 wide:order-none [&_dt]:basis-auto">{total}</div>
-          <Payer stay={stay} paidBy={paidBy}>
-            <Link
-              to="/stay/add-card"
-              search={{ slug: stay.slug, back: 'order-confirmation' }}
-              className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
-              onClick={keep}
-            >
-              {t`Add another card`}
-            </Link>
-          </Payer>
+          <div className="min-w-0 max-wide:[&_svg]:hidden">
+            <Payer stay={stay} paidBy={paidBy} isCharged>
+              <Link
+                to="/stay/add-card"
+                search={{ slug: stay.slug, back: 'order-confirmation' }}
+                className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
+                onClick={keep}
+              >
+                {t`Add another card`}
+              </Link>
+            </Payer>
+          </div>
         </div>
         <NotSentNotice view={view} notSent={notSent} />
         <OrderButton view={view} paidBy={paidBy} onConfirm={confirm} />

@@ -86,14 +86,15 @@ const isInitial = (word: string): boolean => /^[\p{scx=Latn}\p{scx=Grek}\p{scx=C
 const behindIn = (words: readonly string[]): number =>
   words.length - 1 - words.findLastIndex((word, at) => at === 0 || !(BEHIND.has(word) || isInitial(word)));
 
+/** No name begins with more titles and particles; each one dropped is another spelling to compare. */
+const MOST_OMITTED = 8;
+
 /** The number of titles, initials and particles at the start of a name; the last word never counts. */
 function particlesOf(words: readonly string[]): number {
   const isOmitted = (word: string, at: number): boolean =>
     TITLES.has(word) || PARTICLES.has(word) || isInitial(word) || (at > 0 && ARTICLES.has(word));
-  return Math.max(
-    words.findIndex((word, at) => at === words.length - 1 || !isOmitted(bare(word), at)),
-    0,
-  );
+  const first = words.slice(0, MOST_OMITTED + 1).findIndex((word, at) => !isOmitted(bare(word), at));
+  return Math.min(first === -1 ? MOST_OMITTED : first, Math.max(words.length - 1, 0));
 }
 
 /** A name in all spellings: its words joined in order, and sorted. */
@@ -128,8 +129,8 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
 /**
  * Whether two names match when looking up a booking. Ignores case, accents, punctuation, spaces, word order, and
  * spellings of letters that many keyboards lack (`SPELLINGS`). Titles, initials and leading particles such as Dr, M.,
- * Graf, van der or al-, and a Jr behind, may be missing on one side; different ones, or a part of a double name, do not match. Scripts are not
- * transliterated (T1, T2).
+ * Graf, van der or al-, and a Jr behind, may be missing on one side; different ones, or a part of a double name, do not
+ * match. Scripts are not transliterated (T1, T2).
  */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [readName(one), readName(other)];

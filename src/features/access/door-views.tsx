@@ -17,12 +17,14 @@ interface AccessFrameProps {
   /** Whose time of day the page tells, if it is not the guest's. */
   zone: string | null;
   whereabouts: string;
-  children: ReactNode;
+  /** There is one card only. */
+  isNarrow?: boolean;
+  children: Elements;
 }
 
 /** The page of the doors: its heading, and the columns below. */
-export const AccessFrame = ({ i18n, zone, whereabouts, children }: AccessFrameProps) => (
-  <Page>
+export const AccessFrame = ({ i18n, zone, whereabouts, isNarrow = false, children }: AccessFrameProps) => (
+  <Page isNarrow={isNarrow}>
     <PageTitle
       lead={
         <>
@@ -33,7 +35,7 @@ export const AccessFrame = ({ i18n, zone, whereabouts, children }: AccessFramePr
     >
       {i18n._(msg`Getting in`)}
     </PageTitle>
-    <Columns>{children}</Columns>
+    {isNarrow ? children : <Columns>{children}</Columns>}
   </Page>
 );
 

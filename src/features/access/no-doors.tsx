@@ -77,11 +77,13 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
   const here = useOwnTime(since, zone);
   const city = property && clockName(i18n, property.city, zone);
   const hasName = here !== null && city !== undefined;
-  const when = useFormat().dayTime(since, hasName ? withoutName(zone) : zone);
+  const format = useFormat();
+  const when = format.dayTime(since, hasName ? withoutName(zone) : zone);
   const isLastDay = useAtTime((now) => stayPhase(stay, now, zone) === 'check-out-day');
   const search = { slug: stay.slug };
   // A check-out opens the building again, whatever end its keys had (R9-10).
   const afterwards = useStillOpen(stay, zone);
+  const until = format.time(afterwards.building, zone);
   const opensAgain = isLastDay && (afterwards.isUnitOpen || afterwards.isHouseOpen);
   if (stay.checkOutDate !== null) return null;
   return (
@@ -98,7 +100,17 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
     >
       {opensAgain && property && (
         <p className="text-pretty">
-          <StillOpen doors={afterwards} property={property} />
+          {afterwards.isUnitOpen ? (
+            <span>
+              <StillOpen doors={afterwards} property={property} />
+            </span>
+          ) : (
+            <span>
+              <Trans comment="The building opens again after a check-out; a time of day">
+                You then have until {until} to fetch your things.
+              </Trans>
+            </span>
+          )}
         </p>
       )}
       {since !== null && (

@@ -56,8 +56,8 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
       <ReadableField stay={stay} field="products" />
       {offers > 0 && more !== undefined && <h2 className="mt-2">{more}</h2>}
       {featured && <FeaturedCard {...shelf} featured={featured} />}
+      <ExtrasShelf {...shelf} extras={without(own, featured)} />
       <ExtrasShelves>
-        <ExtrasShelf {...shelf} extras={without(own, featured)} />
         <ExtrasShelf
           {...shelf}
           extras={without(flexibility, featured)}

@@ -121,7 +121,7 @@ export function FeaturedCard({
   );
 }
 
-/** The groups of cards: below each other on a phone, side by side on wide screens, their first cards in one line. */
+/** The groups with a title: below each other on a phone, side by side on wide screens, their first cards in one line. */
 export const ExtrasShelves = ({ children }: { children: Elements }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-5 gap-y-3 wide:gap-y-4">
     {children}
@@ -138,27 +138,25 @@ interface ExtrasShelfProps extends ExtraCardContext {
   isPending?: boolean;
 }
 
-/** A group of cards in one column: it has no gaps, whatever their number (R2-157). */
+/** A group of cards in one column; without a title, as many side by side as fit (R2-157). */
 export function ExtrasShelf({ extras, title, isSubsection = false, isPending = false, ...context }: ExtrasShelfProps) {
   const id = useId();
   const Heading = isSubsection ? 'h3' : 'h2';
   if (extras.length === 0 && !isPending) return null;
+  const cards = extras.map((extra) => (
+    <li key={extra.product.id} className="grid min-w-0">
+      <ExtraCard extra={extra} {...context} />
+    </li>
+  ));
+  if (title === undefined)
+    return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-5 gap-y-3">{cards}</ul>;
   return (
-    <section
-      aria-labelledby={title === undefined ? undefined : id}
-      className="row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
-    >
-      {title !== undefined && (
-        <Heading id={id} className="mt-3 wide:mt-2">
-          {title}
-        </Heading>
-      )}
-      <ul className="row-start-2 flex flex-col gap-3">
-        {extras.map((extra) => (
-          <li key={extra.product.id} className="grid min-w-0">
-            <ExtraCard extra={extra} {...context} />
-          </li>
-        ))}
+    <section aria-labelledby={id} className="row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid">
+      <Heading id={id} className="mt-3 wide:mt-2">
+        {title}
+      </Heading>
+      <ul className="flex flex-col gap-3">
+        {cards}
         {isPending && <ExtrasPending />}
       </ul>
     </section>

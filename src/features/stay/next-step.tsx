@@ -78,16 +78,16 @@ export function KeysEnded({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const since = useAtTime((now) => keysEndedAt(stay, now));
   const when = format.dayTime(since, zone);
   return (
-    <>
-      {opensAgain && <p>{t`Check out, and the doors below will open again.`}</p>}
-      <p className="text-soft">
+    <p className="text-soft">
+      {opensAgain && <span className="block text-ink">{t`Check out, and the doors below will open again.`}</span>}
+      <span className="block text-body">
         {since === null ? (
           t`Your keys have expired`
         ) : (
           <Trans comment="Keys of several doors that have expired">Your keys worked until {when}.</Trans>
         )}
-      </p>
-    </>
+      </span>
+    </p>
   );
 }
 

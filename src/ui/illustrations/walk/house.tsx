@@ -12,7 +12,7 @@ const [LEFT, WIDTH] = [-60, 510];
 const STOREY = 84;
 const EAVES = -14;
 
-/** The sky, and the houses next door. */
+/** The sky, and the houses next door, as far as the widest box shows. */
 export const Street = (): ReactNode => (
   <>
     <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
@@ -22,15 +22,15 @@ export const Street = (): ReactNode => (
     </g>
     <path
       fill={HAZE}
-      d={block(-900, 700, -120, STREET_Y) + gable(-250, 150, -220, -150, STREET_Y) + block(520, 800, -150, STREET_Y)}
+      d={block(-1600, 1400, -120, STREET_Y) + gable(-250, 150, -220, -150, STREET_Y) + block(520, 1500, -150, STREET_Y)}
     />
     <path
       fill={FAR}
       d={
-        block(-900, 610, -20, STREET_Y) +
+        block(-1600, 1310, -20, STREET_Y) +
         block(-290, 240, -70, STREET_Y) +
         block(440, 190, -96, STREET_Y) +
-        hip(630, 700, -60, -10, 30, STREET_Y)
+        hip(630, 1400, -60, -10, 30, STREET_Y)
       }
     />
     <path
@@ -39,12 +39,12 @@ export const Street = (): ReactNode => (
       d={
         panes(-280, 210, -30, 4, 4, 78, 20, 32) +
         panes(456, 150, -60, 3, 4, 78, 20, 32) +
-        panes(-880, 570, 20, 9, 4, 78, 20, 32) +
-        panes(660, 620, 20, 9, 4, 78, 20, 32)
+        panes(-1580, 1270, 20, 20, 4, 78, 20, 32) +
+        panes(660, 1310, 20, 19, 4, 78, 20, 32)
       }
     />
-    <path fill={STREET} d="M-900 372H1300V900H-900z" />
-    <path fill={HAZE} opacity={0.5} d="M-900 372H1300v7H-900z" />
+    <path fill={STREET} d="M-1600 372H2020V900H-1600z" />
+    <path fill={HAZE} opacity={0.5} d="M-1600 372H2020v7H-1600z" />
   </>
 );
 
