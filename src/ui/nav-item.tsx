@@ -31,7 +31,7 @@ export function NavIcon({ icon, badge }: { icon: ReactElement; badge?: Elements 
   return (
     <span className="relative grid place-items-center [&>svg]:size-6 [&>svg]:stroke-[1.75]">
       {icon}
-      {badge && <span className="absolute -top-1 start-[calc(100%-10px)] flex">{badge}</span>}
+      {badge && <span className="absolute -top-1.5 start-[calc(100%-7px)] flex">{badge}</span>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { Screen } from '../../tools/gallery-screens.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { FAILED, addCard, fillIn, submitCard } from './card-form.ts';
 import type { FaultInput } from './fixtures.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, WHITE_LABEL_SCREENS } from './screens.ts';
 
 /** A screen of the walk: as for the pictures, and what goes wrong there. */
 export interface WalkedScreen extends Screen {
@@ -112,12 +112,20 @@ const TROUBLED: readonly WalkedScreen[] = FAILING_READS.flatMap(([open, operatio
   { name: `${open} until ${operation}`, title: 'Late', open, fault: { operation, kind: 'hold' } },
 ]);
 
-/** Every screen in its states, for both brands unless a screen names one (S81). */
+/** Every screen of the main brand in its states (S81). */
 export const WALKED: readonly WalkedScreen[] = [
   ...SCREENS.map(atPath),
   ...PICTURED.filter(({ open, walk }) => walk !== undefined || !SCREENS.includes(open)),
   ...STATES,
   ...TROUBLED,
+];
+
+/** The screens of the white-label brand: its own stays, and what needs none. It shows no stay of the main brand (N4). */
+export const WALKED_WHITE_LABEL: readonly WalkedScreen[] = [
+  ...WHITE_LABEL_SCREENS.map(atPath),
+  ...WALKED.filter(
+    ({ open, only }) => only === undefined && !open.includes('slug=') && !WHITE_LABEL_SCREENS.includes(open),
+  ),
 ];
 
 /** The page that a screen shows in the end, as routes name it. */

@@ -136,6 +136,8 @@ function close(): void {
   open?.root.unmount();
   open?.container.remove();
   open?.context.queryClient.clear();
+  // Else it would follow each navigation of the pages after it, and load its own page again.
+  open?.context.router.history.destroy();
   // Nobody has left the document, so a later logout would have this router lead the guest on.
   if (open) open.context.router.invalidate = () => Promise.resolve();
   open = undefined;

@@ -97,9 +97,9 @@ function particlesOf(words: readonly string[]): number {
   return Math.min(first === -1 ? MOST_OMITTED : first, Math.max(words.length - 1, 0));
 }
 
-/** A name in all spellings: its words joined in order, and sorted. */
-function formsOf(words: readonly string[]): readonly string[] {
-  const spelled = Array.from(words.join(' '), spellingsOf).reduce(concatenations, ['']);
+/** A name, words with spaces between, in all spellings: its words joined in order, and sorted. */
+function formsOf(name: string): readonly string[] {
+  const spelled = Array.from(name, spellingsOf).reduce(concatenations, ['']);
   return spelled.flatMap((text) => [text.replaceAll(' ', ''), text.split(' ').toSorted().join(' ')]);
 }
 
@@ -119,9 +119,13 @@ function readName(name: string): { readonly whole: readonly string[]; readonly s
   const variants = variantsOf(name);
   const shortened = variants
     .flatMap((words) => [words, words.slice(0, words.length - behindIn(words))])
-    .flatMap((words) => Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => formsOf(words.slice(dropped))));
-  return { whole: formsOf(variants[0] ?? []), shorter: shortened.flat() };
+    .flatMap((words) => Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => words.slice(dropped).join(' ')));
+  // Most names are the same in all of these.
+  return { whole: formsOf(variants[0]?.join(' ') ?? ''), shorter: [...new Set(shortened)].flatMap(formsOf) };
 }
+
+/** Where the fields of a name are cut (T6); the comparison reads no further. */
+const LONGEST = 1_000;
 
 const meet = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((form) => form !== '' && others.includes(form));
@@ -133,7 +137,7 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
  * match. Scripts are not transliterated (T1, T2).
  */
 export function isSameName(one: string, other: string): boolean {
-  const [a, b] = [readName(one), readName(other)];
+  const [a, b] = [readName(one.slice(0, LONGEST)), readName(other.slice(0, LONGEST))];
   return meet(a.whole, b.shorter) || meet(b.whole, a.shorter);
 }
 
@@ -148,4 +152,4 @@ const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
  * The significant characters of a booking number: its letters without case, accents and script, and its digits (T3).
  */
 export const comparableNumber = (text: string): string =>
-  Array.from(formsOf(wordsOf(plain(text)))[0] ?? '', (letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+  Array.from(formsOf(wordsOf(plain(text)).join(' '))[0] ?? '', (letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
