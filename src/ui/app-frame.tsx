@@ -42,7 +42,9 @@ export function AppFrame({ skipLabel, header, top, back, bar, footer, question, 
             </div>
           </div>
           {top && (
-            <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 *:last:ms-auto wide:hidden">{top}</div>
+            <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 *:last:ms-auto wide:hidden">
+              {top}
+            </div>
           )}
         </div>
         {back && <div className="page-bar">{back}</div>}
