@@ -79,7 +79,7 @@ test.describe('identity, with a camera', () => {
     setOffline(false);
     await click(button('Send the photo'));
     await expect.element(page.getByText('We are checking your ID')).toBeVisible();
-    expect(cameraStates()).toEqual(['ended']);
+    await expect.poll(cameraStates).toEqual(['ended']);
     await world.decideIdentity('id-verification-slow', 'approved');
     await passTime(5);
     await expect.element(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();

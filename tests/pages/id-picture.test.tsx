@@ -24,7 +24,7 @@ test.describe('identity, with a camera', () => {
     expect(cameraStates()).toEqual(['live']);
     await click(page.getByRole('link', { name: 'Stay' }).first());
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    expect(cameraStates()).toEqual(['ended']);
+    await expect.poll(cameraStates).toEqual(['ended']);
   });
 });
 
