@@ -16,7 +16,7 @@ import { CALLER_OPTIONS, callersOf } from '../engine/callers.ts';
 import { refusedMethod } from '../engine/gate.ts';
 import { linkShown } from '../engine/link-pages.ts';
 import { refuse, refuseInvalidRequest } from '../engine/node-http.ts';
-import { refuseNoHttp } from '../engine/server.ts';
+import { refuseMalformedRequests } from '../engine/server.ts';
 import { visitorOf } from '../engine/visitors.ts';
 import { cardFieldsHost, isCardFieldsPath } from '../card-fields/host.ts';
 import { sendTesterPage } from '../tester-page/host.ts';
@@ -153,9 +153,9 @@ export const fakeBackend = (): Plugin => ({
   }),
   configureServer(server) {
     const { httpServer } = server;
-    // Vite's own answers to what is no HTTP have no body.
+    // Vite's own answers to malformed requests have no body.
     httpServer?.removeAllListeners('clientError');
-    if (httpServer instanceof Server) refuseNoHttp(httpServer);
+    if (httpServer instanceof Server) refuseMalformedRequests(httpServer);
     const { host } = server.config.server;
     const callers = callersOf({ ...ownOptions(), host: typeof host === 'string' ? host : '' });
     const bundle = bundled(server);

@@ -9,7 +9,7 @@ import { serverOf } from './server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** What a caller reads who sends requests, and after the first bytes of an answer something that is no HTTP. */
+/** What a caller reads who sends requests, and after the first bytes of an answer a malformed request. */
 async function readBy(answer: (outgoing: ServerResponse) => unknown, requests = 1): Promise<string> {
   await using server = serverOf((_incoming, outgoing) => void answer(outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +22,7 @@ async function readBy(answer: (outgoing: ServerResponse) => unknown, requests = 
 
 const answersIn = (read: string) => read.match(/HTTP\/1\.1 \d+/g);
 
-test('what is no HTTP is refused after an answer that is complete', async () => {
+test('a malformed request is refused after an answer that is complete', async () => {
   expect(answersIn(await readBy((outgoing) => outgoing.end('all')))).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 

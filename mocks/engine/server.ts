@@ -31,7 +31,7 @@ function sendOn(socket: Duplex, { status, headers, text }: Reply): void {
  * sees it: an unknown method, a broken line, headers that are too long, CONNECT, an expectation. Node's own answers
  * have no body.
  */
-export function refuseNoHttp(server: Server, refusal: (error: HttpError) => Reply = refusalOf): void {
+export function refuseMalformedRequests(server: Server, refusal: (error: HttpError) => Reply = refusalOf): void {
   const answers = new WeakMap<Duplex, Set<ServerResponse>>();
   const note = ({ socket }: IncomingMessage, answer: ServerResponse): void => {
     const all = answers.get(socket) ?? new Set();
@@ -55,10 +55,10 @@ export function refuseNoHttp(server: Server, refusal: (error: HttpError) => Repl
     });
 }
 
-/** A server for a listener, which also refuses what is no HTTP. */
+/** A server for a listener, which also refuses malformed requests. */
 export function serverOf(listener: RequestListener, refusal?: (error: HttpError) => Reply): Server {
   // A request without a host reaches the listener, which refuses it as one of an unknown host.
   const server = createServer({ requireHostHeader: false }, listener);
-  refuseNoHttp(server, refusal);
+  refuseMalformedRequests(server, refusal);
   return server;
 }

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearch, Link as RouterLink } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
+import type { LinkComponent } from '@tanstack/react-router';
+
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { pageBackClass } from '#ui/page.tsx';
+
 import type { choicePage } from './paths.ts';
-import type { LinkComponent } from '@tanstack/react-router';
 
 // The links in the header to the parent page: a route has its own as `back`, so that it is shown before the page has loaded.
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+
 import {
   CustomProductList,
   CustomProductOrder,
@@ -21,6 +22,7 @@ import {
 } from '#api/generated/availability.ts';
 import { productAvailabilityFromDto, slotsFromDto } from '#domain/availability/availability.ts';
 import type { AvailabilityOf, ProductAvailability } from '#domain/availability/availability.ts';
+
 import { STALE_MS } from './query-client.ts';
 
 /** The cafés and gyms that are partners of a property (R7-53, R7-60). */

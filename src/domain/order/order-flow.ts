@@ -1,13 +1,14 @@
 import type { Order as OrderDto } from '#api/generated/model.ts';
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 import { oneOfOr, optionalText } from '#lib/wire.ts';
-import type { OrderStage, LostOrderOutcome, Refusal } from './order.ts';
 import { hasEnough } from '#domain/pass/pass.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
+
+import type { OrderStage, LostOrderOutcome, Refusal } from './order.ts';
 import type { OrderDraft } from './draft.ts';
 import { hasChosenTime } from './draft.ts';
 import { itemsOf, REFUSAL_REASONS } from './order.ts';

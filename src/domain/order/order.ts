@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+
 import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
 import type { Instant } from '#lib/time.ts';
 import { toMs } from '#lib/time.ts';
+
 import { OrderDraft } from './draft.ts';
 import type { OrderedItem } from './ordered-item.ts';
 import type { Payment } from './price.ts';

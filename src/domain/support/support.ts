@@ -1,4 +1,3 @@
-import { plain } from '../typed/clean.ts';
 import type { SupportTimes } from '#config/constants.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import {
@@ -13,6 +12,8 @@ import {
   shiftDay,
   toMs,
 } from '#lib/time.ts';
+
+import { plain } from '../typed/clean.ts';
 
 /** A number to dial: international with a plus, or national; with an optional extension. */
 interface Dialled {

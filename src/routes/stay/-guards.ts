@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
+
 import { answeredStay, stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
-import { redirectToStay } from '../-search.ts';
 import { propertyQuery } from '#data/property.ts';
 import { takesOrders, isExpired } from '#domain/stay/stay-phase.ts';
 import { nowInstant } from '#lib/clock.ts';
+
+import { redirectToStay } from '../-search.ts';
 
 export interface PageContext {
   readonly queryClient: QueryClient;
