@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { Plugin } from 'rolldown';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { OutputAsset, OutputChunk, Plugin } from 'rolldown';
 
 import { foundSource, scenarioFiles, scenarioFolders } from './scenarios/files.ts';
 
@@ -24,6 +24,22 @@ function lastChange(path: string): number {
   const below = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => changedAt(join(path, name)));
   return Math.max(own.mtimeMs, ...below);
 }
+
+/**
+ * Writes the files of a bundle, each at once and the entries last: commands that start together build the same bundle,
+ * and one may load a file while another writes it.
+ */
+function writeBundle(folder: string, output: readonly (OutputAsset | OutputChunk)[]): void {
+  for (const file of output.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other)))) {
+    const path = join(folder, file.fileName);
+    const part = `${path}.${process.pid}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(part, file.type === 'chunk' ? file.code : file.source);
+    renameSync(part, path);
+  }
+}
+
+const isEntry = (file: OutputAsset | OutputChunk): boolean => file.type === 'chunk' && file.isEntry;
 
 /** The folder of the browser's bundle. Without a bundle, browsers would load six hundred small files. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
@@ -50,7 +66,7 @@ export async function freshBrowserBundle(): Promise<string> {
     plugins: [foundScenarios()],
     platform: 'browser',
   });
-  await build.write({
+  const { output } = await build.generate({
     dir: BROWSER_BUNDLE,
     format: 'esm',
     entryFileNames: '[name].js',
@@ -58,6 +74,7 @@ export async function freshBrowserBundle(): Promise<string> {
     sourcemap: true,
   });
   await build.close();
+  writeBundle(BROWSER_BUNDLE, output);
   return BROWSER_ENTRY;
 }
 
@@ -84,7 +101,7 @@ async function bundleServer(): Promise<void> {
     // `MessageEvent`, which @mswjs/data extends, would make Node load all of `fetch` at every start.
     transform: { define: { MessageEvent: 'Event' } },
   });
-  const { output } = await build.write({
+  const { output } = await build.generate({
     dir: SERVER_BUNDLE,
     // Importing one name of a built-in module makes Node load the whole module.
     format: 'cjs',
@@ -92,6 +109,7 @@ async function bundleServer(): Promise<void> {
     chunkFileNames: '[name].cjs',
   });
   await build.close();
+  writeBundle(SERVER_BUNDLE, output);
   const check = spawnSync(process.execPath, [join(SERVER_BUNDLE, 'start.cjs'), '--check'], { stdio: 'inherit' });
   if (check.status !== 0) {
     // The check has printed the invalid row. Without `MADE_OF` this bundle is not used.
