@@ -1,11 +1,13 @@
 import { cx } from '#lib/cx.ts';
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'text';
+export type ButtonLook = 'primary' | 'waiting' | 'quiet' | 'danger' | 'text';
 
 // The transparent borders are drawn in forced colours, where backgrounds are lost.
 const LOOKS: Record<ButtonLook, string> = {
   primary:
     'border-[1.5px] border-transparent bg-accent text-on-accent hover:opacity-92 px-5 py-3 text-lead font-semibold',
+  // Not ready yet: as a disabled one, but a press leads to what is missing.
+  waiting: 'border-[1.5px] border-transparent bg-line text-soft px-5 py-3 text-lead font-semibold',
   quiet: 'border-[1.5px] border-edge/45 hover:border-edge text-ink px-4 py-2 font-medium',
   danger: 'border-[1.5px] border-transparent bg-danger text-white hover:opacity-92 px-5 py-3 text-lead font-semibold',
   text: 'text-soft hover:text-ink underline underline-offset-3 px-1 py-2',

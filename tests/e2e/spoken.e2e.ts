@@ -221,10 +221,10 @@ test('cancelling with the keyboard, as a screen reader announces it: Escape clos
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405, Floor 4, 2 guests
       Sun 22 Nov from 15:00 Wed 25 Nov until 11:00
-      Keep my stay, link
+      You will confirm in the next step.
       Change times, link
       Cancel booking, button
-      You will confirm in the next step.
+      Keep my stay, link
     `,
   );
   await tabAndPress(page, button(page, 'Cancel booking'));

@@ -174,14 +174,14 @@ test('the apartment closes after a check-out; the building and the next stay rem
   await expect.element(next()).toMatchTextContent('Checked out, 10:10');
   const doors = region('Which doors still open');
   await expect.element(doors).toMatchTextContent('until 10:25');
-  await expect.element(link(/^Forgotten something\? until 10:25$/)).toBeVisible();
+  await expect.element(link(/^Go to your doors until 10:25$/)).toBeVisible();
   await expect.element(link(/See how to get in|All doors/)).not.toBeInTheDocument();
   await expect.element(region('Book and save')).toBeVisible();
   await expect.element(link(/^Late check-out|^Breakfast|^Cleaning/)).not.toBeInTheDocument();
   await expectAccessible();
   await passTime(65);
   await expect.element(doors).toMatchTextContent('closed since 10:25');
-  await click(link(/^Forgotten something\? until 23:00$/));
+  await click(link(/^Go to your doors until 23:00$/));
   await expect.poll(address).toBe('/stay/access?slug=checked-out');
   history.back();
   await expect.element(doors).toMatchTextContent('until 23:00');

@@ -173,14 +173,14 @@ function Actions({ slug, canMove, onCancel }: ActionsProps) {
   const { t } = useLingui();
   return (
     <PinnedAction>
-      <KeepStay slug={slug} />
+      <p className="text-center text-note text-soft">{t`You will confirm in the next step.`}</p>
       <div className="flex flex-wrap gap-2 *:grow">
         <OtherTimes slug={slug} canMove={canMove} />
         <Button look="quiet" className="border-warn/60! text-warn! hover:border-warn!" onClick={onCancel}>
           {t`Cancel booking`}
         </Button>
       </div>
-      <p className="text-center text-note text-soft">{t`You will confirm in the next step.`}</p>
+      <KeepStay slug={slug} />
     </PinnedAction>
   );
 }

@@ -11,10 +11,11 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
-import { CameraIntro } from './camera-intro.tsx';
 import { CAMERA_MESSAGES, takePicture, useCamera } from './camera.ts';
 import type { CameraTrouble } from './camera.ts';
+import { PictureTips } from './picture-tips.tsx';
 import { CheckAgain, Elsewhere, OtherDevice } from './other-device.tsx';
 
 interface IdentityCameraProps {
@@ -52,11 +53,12 @@ export function IdentityCamera({ slug, provider, watch, onSent }: IdentityCamera
   }
   return (
     <>
-      <CameraIntro>
-        <Button busy={camera.phase === 'opening'} onClick={start} className="mt-1">
+      <PictureTips />
+      <PinnedAction>
+        <Button busy={camera.phase === 'opening'} onClick={start}>
           {camera.phase === 'opening' ? t`Waiting for your permission` : t`Open the camera`}
         </Button>
-      </CameraIntro>
+      </PinnedAction>
       <Elsewhere slug={slug} watch={watch} />
     </>
   );

@@ -17,7 +17,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { Spinner } from '#ui/progress.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
-import { PictureTips } from './camera-intro.tsx';
+import { PictureTips } from './picture-tips.tsx';
 import { AskForHelp, HumanHelp } from './help.tsx';
 import { IdentityCamera } from './identity-camera.tsx';
 import { CheckAgain, Elsewhere } from './other-device.tsx';
@@ -36,9 +36,7 @@ export function IdentityStep({ from: { stay, property }, step, onAttempt }: Iden
   if (step === 'identity-declined') {
     return (
       <IdentityRefused property={property} onRetry={() => onAttempt('taking')}>
-        <Card className="gap-5">
-          <PictureTips />
-        </Card>
+        <PictureTips />
         <Elsewhere slug={stay.slug} watch={watch} />
       </IdentityRefused>
     );

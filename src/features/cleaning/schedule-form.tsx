@@ -104,8 +104,8 @@ export function ScheduleForm({ days, counts, product, stay, property }: Schedule
                     )
                   : t`Choose a day and a time.`}
               </p>
-              {/* It looks ready once it is; pressed before, it leads to what is missing (R5-23, R5-24). */}
-              <Button type="submit" form={id} look={chosen ? 'primary' : 'quiet'}>
+              {/* Pressed before it is ready, it leads to what is missing (R5-23, R5-24). */}
+              <Button type="submit" form={id} look={chosen ? 'primary' : 'waiting'}>
                 <span className="text-balance">
                   <span>{t`Continue`}</span>
                   {kind !== 'free' && <Price>{price}</Price>}

@@ -116,12 +116,10 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
       ) : (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
           <span>
-            <span>
-              {t({ message: 'Forgotten something?', comment: 'After check-out: leads to the doors that still open' })}
-            </span>
+            <span>{t`Go to your doors`}</span>
             {SPACE}
             <span className="block text-note font-normal">
-              {t({ message: `until ${until}`, comment: "Below 'Forgotten something?': a time like '11:15'" })}
+              {t({ message: `until ${until}`, comment: "Below 'Go to your doors': a time like '11:15'" })}
             </span>
           </span>
         </Link>

@@ -6,21 +6,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Card } from '#ui/card.tsx';
-import type { Elements } from '#ui/elements.tsx';
 import { IdSpot } from '#ui/illustrations/spot-scenes.tsx';
 
-/** What is needed and what the browser will ask, above the button that has it ask (R2-91, R2-92). */
-export const CameraIntro = ({ children }: { children: Elements }) => (
-  <Card className="gap-5">
-    <PictureTips />
-    {children}
-  </Card>
-);
-
-/** What a picture of an ID needs, and where it goes. */
+/** What a picture of an ID needs, what the browser will ask, and where the picture goes (R2-91, R2-92). */
 export function PictureTips() {
   return (
-    <>
+    <Card className="gap-5">
       <IdSpot className="mx-auto" />
       <ul className="flex flex-col gap-3.5">
         <Point icon={IdCard}>
@@ -33,7 +24,7 @@ export function PictureTips() {
           <Trans>The photo goes to the ID check and nowhere else. It is not kept on this device.</Trans>
         </Point>
       </ul>
-    </>
+    </Card>
   );
 }
 
