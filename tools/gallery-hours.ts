@@ -1,5 +1,5 @@
 import type { Sky } from '#domain/sky/sky.ts';
-import type { StayHour } from '#domain/stay/stay-phase.ts';
+import type { StayPeriod } from '#domain/stay/stay-phase.ts';
 
 import type { Screen } from './gallery-screens.ts';
 
@@ -12,7 +12,7 @@ const SKIES: Record<Sky, string> = {
 };
 
 /** A stay for each composition. */
-const STAYS: Record<StayHour, string> = {
+const STAYS: Record<StayPeriod, string> = {
   before: 'stay-before-arrival',
   'arrival-day': 'stay-arrival-day',
   staying: 'stay-started',

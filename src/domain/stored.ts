@@ -22,3 +22,10 @@ export function parseStored<T extends z.ZodMiniType>(schema: T, json: string | n
     return undefined;
   }
 }
+
+/** Parses a JSON list from browser storage without its invalid entries; empty for invalid data. */
+export const parseStoredList = <T extends z.ZodMiniType>(schema: T, json: string | null): z.output<T>[] =>
+  (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => {
+    const { success, data } = z.safeParse(schema, each);
+    return success ? [data] : [];
+  });

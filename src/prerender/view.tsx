@@ -12,7 +12,7 @@ import { roomBehind } from '#domain/access/integrations.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { isStayingInEveryZone, stayHour } from '#domain/stay/stay-phase.ts';
+import { isStayingInEveryZone, stayPeriod } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import {
   AccessFrame,
@@ -103,7 +103,7 @@ function accessView(situation: Situation): ReactNode {
 /** The stay page: its heading (R2-79), and the key it starts with (R2-167). */
 function stayView(situation: Situation): ReactNode {
   const { stay, property, now } = situation;
-  const isStaying = property ? stayHour(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
+  const isStaying = property ? stayPeriod(stay, now, property.timezone) === 'staying' : isStayingInEveryZone(stay, now);
   const hasKey = isStaying && stay.state === 'check-in-completed' && !stay.invalidFields.includes('progress');
   const door = hasKey ? nextKey(stay, now) : undefined;
   const code = openingCode(door, stay, now);

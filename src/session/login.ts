@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { countsAt, parseAccessToken, readAccessToken } from '#domain/account/access-token.ts';
+import { isValidAt, parseAccessToken, readAccessToken } from '#domain/account/access-token.ts';
 import type { AccessToken } from '#domain/account/access-token.ts';
 import { knowsServerTime, nowInstant } from '#lib/clock.ts';
 import { createListeners } from '#lib/store.ts';
@@ -28,7 +28,7 @@ export type LoginEnd = 'signed-out' | 'expired';
 
 /** The login of this device while it is valid (R4-44); the same in every tab. */
 export const currentLogin = (): AccessToken | undefined =>
-  login && (isInDoubt || countsAt(login, nowInstant())) ? login : undefined;
+  login && (isInDoubt || isValidAt(login, nowInstant())) ? login : undefined;
 
 /**
  * The token to send with a call. Ends a login that expired while the device was asleep and the timer did not run
@@ -116,9 +116,9 @@ function readStored(): void {
     report('Invalid access token', { reason: token });
     return logOut('expired');
   }
-  isInDoubt = token !== undefined && !countsAt(token, nowInstant()) && !knowsServerTime();
+  isInDoubt = token !== undefined && !isValidAt(token, nowInstant()) && !knowsServerTime();
   if (token === undefined && login !== undefined) clearStorage('logout-elsewhere');
-  if (token === undefined || isInDoubt || countsAt(token, nowInstant())) setLogin(token);
+  if (token === undefined || isInDoubt || isValidAt(token, nowInstant())) setLogin(token);
   else logOut('expired');
 }
 

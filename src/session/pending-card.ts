@@ -1,6 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { afterBank, decided, isKept, parsePendingCards, stageOf, withPendingCard } from '#domain/card/pending-card.ts';
+import {
+  afterBank,
+  decided,
+  isOutcomeShown,
+  parsePendingCards,
+  stageOf,
+  withPendingCard,
+} from '#domain/card/pending-card.ts';
 import type { BankReturn, PendingCard, TokenisedCard } from '#domain/card/pending-card.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { knowsServerTime, nowInstant } from '#lib/clock.ts';
@@ -31,7 +38,7 @@ function write(cards: readonly PendingCard[]): boolean {
 const store = (card: PendingCard): boolean => write(withPendingCard(parsePendingCards(stored()), card));
 
 const ofStay = (json: string | null, slug: Slug): PendingCard | undefined =>
-  parsePendingCards(json).findLast((each) => each.slug === slug && isKept(each, nowInstant()));
+  parsePendingCards(json).findLast((each) => each.slug === slug && isOutcomeShown(each, nowInstant()));
 
 /** The latest card of a stay that needed confirmation by a bank. */
 export const readPendingCard = (slug: Slug): PendingCard | undefined => ofStay(stored(), slug);
@@ -47,7 +54,7 @@ export const forgetPendingCard = (transactionId: string): void =>
 /** Removes cards whose outcome is no longer of interest. Waits for the server's time if the device's clock is wrong. */
 export function dropOldCards(): void {
   const cards = parsePendingCards(stored());
-  const kept = cards.filter((each) => isKept(each, nowInstant()));
+  const kept = cards.filter((each) => isOutcomeShown(each, nowInstant()));
   if (knowsServerTime() && kept.length < cards.length) write(kept);
 }
 

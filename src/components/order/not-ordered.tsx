@@ -36,9 +36,9 @@ export function NotOrdered({ whyNot, order: { slug, draft }, property, children 
           {t`Nothing was ordered.`}
         </StayClosed>
       );
-    case 'had':
-    case 'taken':
-    case 'not-sold':
+    case 'already-ordered':
+    case 'slot-taken':
+    case 'not-orderable':
     case 'reward-used':
       return <FocusedNotice whyNot={whyNot} draft={draft} slug={slug} />;
     case 'other':
@@ -48,7 +48,7 @@ export function NotOrdered({ whyNot, order: { slug, draft }, property, children 
 }
 
 interface NoticeProps {
-  whyNot: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold' | 'reward-used'>;
+  whyNot: Extract<WhyNotOrdered, 'already-ordered' | 'slot-taken' | 'not-orderable' | 'reward-used'>;
   draft: OrderDraft;
   slug: Slug;
 }
@@ -76,7 +76,7 @@ function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
     </Link>
   );
   switch (whyNot) {
-    case 'had':
+    case 'already-ordered':
       return (
         <Notice
           tone="calm"
@@ -87,7 +87,7 @@ function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
           {t`Your order is already part of your stay. Nothing was ordered twice.`}
         </Notice>
       );
-    case 'taken':
+    case 'slot-taken':
       return (
         <Notice
           tone="warn"
@@ -119,7 +119,7 @@ function NotOrderedNotice({ whyNot, draft, slug }: NoticeProps): ReactNode {
           {t`Nothing was ordered.`}
         </Notice>
       );
-    case 'not-sold':
+    case 'not-orderable':
       return (
         <Notice
           tone="warn"

@@ -8,7 +8,7 @@ import { DraftDiscount, DraftTotal } from '#components/products/draft-breakdown.
 import { StaySummary } from '#components/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/draft.ts';
 import { draftPrice } from '#domain/order/draft.ts';
-import { isPaidHere } from '#domain/order/order.ts';
+import { isConfirmedInPlace } from '#domain/order/order.ts';
 import { payment } from '#domain/order/price.ts';
 import type { Payment, PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -41,7 +41,7 @@ export function Purchase({ draft, stay, property, picture, hasOwnTimes }: Purcha
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const paidBy = payment(stay, line);
-  const isHere = isPaidHere(paidBy, draft, before);
+  const isHere = isConfirmedInPlace(paidBy, draft, before);
   const price = { draft, stay, zone: property.timezone };
   const choice = { draft, stay, line, paidBy, total: <DraftTotal {...price} /> };
   return (

@@ -63,7 +63,7 @@ export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zo
   };
 }
 
-/** A choice that is confirmed on its own page (`isPaidHere`): once it is sent, the confirmation follows the order. */
+/** A choice that is confirmed on its own page (`isConfirmedInPlace`): once it is sent, the confirmation follows the order. */
 export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
   const navigate = useNavigate();
   const { slug } = stay;

@@ -1,6 +1,6 @@
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Property } from '#domain/property/property.ts';
-import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isOver, isPastEnd, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { HOUR } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
@@ -12,8 +12,8 @@ import { isPaymentDue } from './doors.ts';
 import { luggageBeforeArrival } from './luggage.ts';
 
 /**
- * The code of a door that opens now and for at least another hour, else null: the page counts down the last hour
- * (R2-30).
+ * The code of a door that opens now and for at least another hour; else null, because the page counts down the last
+ * hour and the prerendered view does not (R2-30).
  */
 export function openingCode(door: AccessKey | undefined, stay: Stay, now: Instant): string | null {
   if (door?.accessType !== 'code' || keyReadiness(door, now, stay.state).state !== 'ready') return null;
@@ -28,7 +28,7 @@ export function openingCode(door: AccessKey | undefined, stay: Stay, now: Instan
 export function beginsWithDoors(stay: Stay, property: Property | undefined, now: Instant): boolean {
   const hasEnded = property
     ? isOver(stayPhase(stay, now, property.timezone))
-    : stay.endDate === null || stay.endDate <= now;
+    : stay.endDate === null || isPastEnd(stay, now);
   return (
     stay.state === 'check-in-completed' &&
     !stay.isCancelled &&

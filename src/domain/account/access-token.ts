@@ -48,12 +48,12 @@ export function readAccessToken(value: string): AccessToken | 'malformed' {
 }
 
 /** Whether a token is valid at `now`, before its expiry (R4-44). */
-export const countsAt = ({ expiresAt }: AccessToken, now: Instant): boolean => isBefore(now, expiresAt);
+export const isValidAt = ({ expiresAt }: AccessToken, now: Instant): boolean => isBefore(now, expiresAt);
 
 /** Reads a token that must be valid at `now`; otherwise returns the reason (R5-18, R4-44, S10). */
 export function parseAccessToken(value: string, now: Instant): AccessToken | 'malformed' | 'expired' | 'early' {
   const token = readAccessToken(value);
   if (token === 'malformed') return token;
   if (token.startsAt !== undefined && isBefore(shift(now, LEEWAY_MS), token.startsAt)) return 'early';
-  return countsAt(token, now) ? token : 'expired';
+  return isValidAt(token, now) ? token : 'expired';
 }

@@ -182,7 +182,7 @@ export const END_OF: Record<HoursProductType, SlotEnd> = {
   'late-check-out': 'end-date',
 };
 
-/** The date of an order for it: the new start, or the new end (R7-45). */
+/** The date that an order of such a product contains: the new start, or the new end (R7-45). */
 export const datesOfSlot = (type: HoursProductType, timeslot: Instant) =>
   type === 'early-check-in' ? { consumptionDate: timeslot } : { consumptionEndDate: timeslot };
 

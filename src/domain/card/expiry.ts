@@ -15,9 +15,9 @@ const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
  * R5-38).
  */
 export function typeExpiry(previous: string, next: string): string {
-  const plainly = plain(next);
-  const isDeleting = isLeftOf(plainly, previous);
-  const typed = plainly
+  const text = plain(next);
+  const isDeleting = isSubsequenceOf(text, previous);
+  const typed = text
     .replace(LONG_YEAR, '$1/$2')
     .replace(/[^\d/]/g, '')
     .replace(/^\/+/, '');
@@ -45,8 +45,8 @@ export function typeAfter(
   typed: string,
 ): { text: string; hasNoMonth: boolean } {
   const text = typeExpiry(previous, hasNoMonth ? typed.replaceAll('/', '') : typed);
-  const isStillSaid = hasNoMonth && typed.length > previous.length && !COMPLETE.test(text);
-  return { text, hasNoMonth: startsWithNoMonth(typed) || isStillSaid };
+  const isStillShown = hasNoMonth && typed.length > previous.length && !COMPLETE.test(text);
+  return { text, hasNoMonth: startsWithNoMonth(typed) || isStillShown };
 }
 
 /** Reads the month at the start of the digits; drops a second digit that does not complete a month. */
@@ -59,8 +59,8 @@ function takeMonth(digits: string): { month: string; rest: string } {
     : { month: first + (others[second] ?? ''), rest: others.slice(second + 1).join('') };
 }
 
-/** Whether `text` results from `before` by deletions only. */
-function isLeftOf(text: string, before: string): boolean {
+/** Whether a text that is not empty results from `before` by deletions only. */
+function isSubsequenceOf(text: string, before: string): boolean {
   let at = 0;
   for (const letter of before) if (letter === text[at]) at += 1;
   return at === text.length && text !== '';

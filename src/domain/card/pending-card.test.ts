@@ -4,7 +4,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { HOUR, MINUTE, shift } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { afterBank, decided, isKept, parsePendingCards, stageOf, withPendingCard } from './pending-card.ts';
+import { afterBank, decided, isOutcomeShown, parsePendingCards, stageOf, withPendingCard } from './pending-card.ts';
 import type { PendingCard } from './pending-card.ts';
 
 const ASKED = '2026-06-01T10:00:00.000Z' as Instant;
@@ -77,7 +77,7 @@ describe('B3 a guest who comes back later', () => {
     [2 * HOUR, true],
     [2 * HOUR + 1, false],
   ])('after %i ms it is kept: %s', (ms, kept) => {
-    expect(isKept(PENDING, shift(ASKED, ms))).toBe(kept);
+    expect(isOutcomeShown(PENDING, shift(ASKED, ms))).toBe(kept);
   });
 });
 

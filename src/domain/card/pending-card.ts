@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { parseStored, StoredInstant, StoredSlug } from '#domain/stored.ts';
+import { parseStoredList, StoredInstant, StoredSlug } from '#domain/stored.ts';
 import type { Instant } from '#lib/time.ts';
 import { HOUR, MINUTE, toMs } from '#lib/time.ts';
 
@@ -9,7 +9,7 @@ import { CARD_TYPES } from './credit-card.ts';
 /** The provider forgets a transaction that is not used within this time. */
 const TRANSACTION_LIFETIME_MS = 30 * MINUTE;
 /** For how long a returning guest is shown the outcome. */
-const KEPT_MS = 2 * HOUR;
+const OUTCOME_SHOWN_MS = 2 * HOUR;
 const MAX_CARDS = 5;
 
 /** A card as the API accepts it; the number is masked (R3-37). */
@@ -45,8 +45,7 @@ const PendingCard = z.object({
 export type PendingCard = Readonly<z.infer<typeof PendingCard>>;
 
 /** Parses stored cards of any age, the latest last; returns none for invalid data. */
-export const parsePendingCards = (json: string | null): readonly PendingCard[] =>
-  (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(PendingCard, each).data ?? []);
+export const parsePendingCards = (json: string | null): readonly PendingCard[] => parseStoredList(PendingCard, json);
 
 /** The cards with a new or changed one appended as the latest. */
 export const withPendingCard = (cards: readonly PendingCard[], card: PendingCard): readonly PendingCard[] =>
@@ -55,7 +54,8 @@ export const withPendingCard = (cards: readonly PendingCard[], card: PendingCard
 const age = ({ askedAt }: Pick<PendingCard, 'askedAt'>, now: Instant): number => toMs(now) - toMs(askedAt);
 
 /** Whether a card's outcome is still shown at `now`. */
-export const isKept = (card: Pick<PendingCard, 'askedAt'>, now: Instant): boolean => age(card, now) <= KEPT_MS;
+export const isOutcomeShown = (card: Pick<PendingCard, 'askedAt'>, now: Instant): boolean =>
+  age(card, now) <= OUTCOME_SHOWN_MS;
 
 /** The stage of a card at `now`; too late when its transaction expired before the card was sent. */
 export function stageOf(card: Pick<PendingCard, 'askedAt' | 'stage'>, now: Instant): PendingCard['stage'] | 'too-late' {

@@ -2,7 +2,7 @@ import type { Instant } from '#lib/time.ts';
 
 import * as z from 'zod/mini';
 
-import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
+import { StoredInstant, StoredSlug, parseStoredList } from '#domain/stored.ts';
 
 /** More than the current stays of one guest need; older ones are dropped. */
 const MAX_REQUESTS = 20;
@@ -28,9 +28,7 @@ const isOf =
   ({ slug, productId }: CustomRequestKey): boolean =>
     slug === key.slug && productId === key.productId;
 
-/** Parses stored requests; returns none for invalid data. */
-const parseAll = (json: string | null): CustomRequest[] =>
-  (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(CustomRequest, each).data ?? []);
+const parseAll = (json: string | null): CustomRequest[] => parseStoredList(CustomRequest, json);
 
 /** The stored requests for one offer; both times are null if there were none. */
 export const requestOf = (json: string | null, key: CustomRequestKey): CustomRequest =>

@@ -61,11 +61,11 @@ export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
   const known = stay.products
     .filter(({ type, isOrderable }) => type !== 'unknown' && isOrderable && !isEnough(type))
     .map((product) => ({ product, shelf: shelfOf(product), reason: notNow(sources, product, now) }));
-  const isHad = ({ id, type }: Product): boolean =>
+  const isOrdered = ({ id, type }: Product): boolean =>
     stay.orderedProducts.some((item) => (type === 'custom' ? item.productId === id : item.type === type));
   const shelf = (name: 'flexibility' | 'local' | 'own'): Extra[] =>
     known.flatMap(({ product, shelf: own, reason }) =>
-      own === name && reason === undefined ? [{ kind: 'product', product, isMore: isHad(product) }] : [],
+      own === name && reason === undefined ? [{ kind: 'product', product, isMore: isOrdered(product) }] : [],
     );
   return {
     own: shelf('own'),

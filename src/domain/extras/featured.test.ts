@@ -5,7 +5,7 @@ import { parseZone } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { aProduct } from '../../../tests/support/a-stay.ts';
-import { featuredExtra, without } from './featured.ts';
+import { featuredExtra, withoutFeatured } from './featured.ts';
 import type { Extra } from '#domain/custom-product/custom-product.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -54,7 +54,7 @@ describe('the featured extra', () => {
 
   test('is removed from its shelf', () => {
     const first = featuredExtra({ own: ALL, flexibility: [], local: [] }, STAY, STAY.startDate, HELSINKI);
-    expect(without(ALL, first).map(({ product }) => product.id)).not.toContain('sauna-kit');
-    expect(without(ALL, undefined)).toHaveLength(ALL.length);
+    expect(withoutFeatured(ALL, first).map(({ product }) => product.id)).not.toContain('sauna-kit');
+    expect(withoutFeatured(ALL, undefined)).toHaveLength(ALL.length);
   });
 });

@@ -55,5 +55,5 @@ export function featuredExtra(
 }
 
 /** A shelf without the featured extra, which is shown separately. */
-export const without = (shelf: readonly Extra[], featured: FeaturedExtra | undefined): readonly Extra[] =>
+export const withoutFeatured = (shelf: readonly Extra[], featured: FeaturedExtra | undefined): readonly Extra[] =>
   featured === undefined ? shelf : shelf.filter(({ product }) => product !== featured.product);

@@ -21,7 +21,7 @@ const folded = (text: string): string =>
     .replace(/[ßøæœłđςı]/g, (letter) => SPELLINGS[letter] ?? letter);
 
 /** A phonetic transliteration of Greek, so that 'sauna' matches σάουνα. Longer sequences come first. */
-const SAID: Readonly<Record<string, string>> = {
+const GREEK_SOUNDS: Readonly<Record<string, string>> = {
   ου: 'u',
   τζ: 'j',
   α: 'a',
@@ -51,16 +51,16 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** Latin spellings that Greek writes with one letter; other letters of loan words correspond directly. */
-const ALIKE: Readonly<Record<string, string>> = { ph: 'f', ch: 'h', c: 'k', y: 'i', w: 'u' };
+const LATIN_SPELLINGS: Readonly<Record<string, string>> = { ph: 'f', ch: 'h', c: 'k', y: 'i', w: 'u' };
 
 /** The phonetic form of a folded text, equal for a loan word in Greek and in Latin letters. */
-const said = (text: string): string =>
+const phonetic = (text: string): string =>
   text
     .replace(/(?<!\p{L})μπ/gu, 'b')
     .replace(/(?<!\p{L})ντ/gu, 'd')
     .replace(/γκ/g, 'g')
-    .replace(/ου|τζ|[α-ω]/g, (letters) => SAID[letters] ?? letters)
-    .replace(/ph|ch|[cyw]/g, (letters) => ALIKE[letters] ?? letters)
+    .replace(/ου|τζ|[α-ω]/g, (letters) => GREEK_SOUNDS[letters] ?? letters)
+    .replace(/ph|ch|[cyw]/g, (letters) => LATIN_SPELLINGS[letters] ?? letters)
     .replace(/(\p{L})\1/gu, '$1');
 
 /**
@@ -74,6 +74,8 @@ export function searchHelp(articles: readonly HelpArticle[], query: string): rea
   if (words.length === 0) return articles;
   return articles.filter(({ title, description, body }) => {
     const text = folded(`${title}\n${description ?? ''}\n${body ?? ''}`);
-    return words.every((word) => text.includes(word) || (/[α-ω]/.test(text) && said(text).includes(said(word))));
+    return words.every(
+      (word) => text.includes(word) || (/[α-ω]/.test(text) && phonetic(text).includes(phonetic(word))),
+    );
   });
 }

@@ -132,11 +132,10 @@ export function refusalOf(conflict: Conflict | null, draft: Pick<OrderDraft, 'ty
 }
 
 /**
- * Why an order cannot be, or was not, placed. A closed stay takes precedence over all other reasons. had: the stay has
- * it already. taken: the chosen time is no longer available. not-sold: the product can no longer be ordered.
- * reward-used: the reward was used elsewhere. other: the order itself failed.
+ * Why an order cannot be, or was not, placed. A closed stay takes precedence over all other reasons. slot-taken: the
+ * chosen time is no longer available. reward-used: the reward was used elsewhere. other: the order itself failed.
  */
-export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'reward-used' | 'other';
+export type WhyNotOrdered = Closed | 'already-ordered' | 'slot-taken' | 'not-orderable' | 'reward-used' | 'other';
 
 type FailureReason = Extract<OrderStage, { name: 'failed' }>['reason'];
 
@@ -144,10 +143,10 @@ const WHY: Record<FailureReason, WhyNotOrdered> = {
   'stay-canceled': 'cancelled',
   'stay-checked-out': 'checked-out',
   'stay-ended': 'expired',
-  'slot-taken': 'taken',
-  'not-orderable': 'not-sold',
-  'already-ordered': 'had',
-  'request-pending': 'had',
+  'slot-taken': 'slot-taken',
+  'not-orderable': 'not-orderable',
+  'already-ordered': 'already-ordered',
+  'request-pending': 'already-ordered',
   'reward-used': 'reward-used',
   order: 'other',
   payment: 'other',
@@ -160,7 +159,7 @@ const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
   itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
 
 /** Whether the stay already has what is chosen, so that ordering would duplicate it. */
-const isHad = (draft: OrderDraft, stay: Stay, now: Instant, zone: ZoneId): boolean =>
+const isAlreadyOrdered = (draft: OrderDraft, stay: Stay, now: Instant, zone: ZoneId): boolean =>
   isOwnTime(draft, stay) || hasEnough(stay, draft.type, now, zone);
 
 /** The reason, from the server's response and the stay read afterwards (R8-48); null if nothing prevents the order. */
@@ -174,6 +173,6 @@ export function whyNotOrdered(
   if (closed !== null) return closed;
   if (stage.name !== 'draft' && stage.name !== 'failed') return null;
   // It was ordered elsewhere while this page was open.
-  if (isHad(draft, stay, now, zone)) return 'had';
+  if (isAlreadyOrdered(draft, stay, now, zone)) return 'already-ordered';
   return stage.name === 'failed' ? WHY[stage.reason] : null;
 }

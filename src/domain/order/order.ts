@@ -107,10 +107,10 @@ export function lostOrderOutcome(
 }
 
 /**
- * Whether a choice is confirmed on its own page: nothing has to be added to pay for it (R4-33, R5-49), and no order of the
- * product, whose outcome is open, is on the confirmation.
+ * Whether a choice is confirmed on its own page: no card has to be added first (R4-33, R5-49), and the confirmation page
+ * has no earlier order of the product whose outcome is still open.
  */
-export const isPaidHere = (
+export const isConfirmedInPlace = (
   paidBy: Payment,
   { productId }: Pick<OrderDraft, 'productId'>,
   before: PendingOrder | undefined,

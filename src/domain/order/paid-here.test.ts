@@ -4,7 +4,7 @@ import type { Slug } from '#domain/stay/stay.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import type { OrderStage, PendingOrder } from './order.ts';
-import { isPaidHere } from './order.ts';
+import { isConfirmedInPlace } from './order.ts';
 
 const startedAt = parseInstant('2026-07-06T10:00:00Z') ?? expect.unreachable();
 
@@ -40,5 +40,5 @@ test.each([
   ['it is being decided', 'card', before(PLACED), false],
   ['another product is being decided', 'card', before(PLACED, 'gym'), true],
 ] as const)('a choice is confirmed on its own page (R4-33, R5-49): %s', (_name, paidBy, pending, isHere) => {
-  expect(isPaidHere(paidBy, { productId: 'sauna' }, pending)).toBe(isHere);
+  expect(isConfirmedInPlace(paidBy, { productId: 'sauna' }, pending)).toBe(isHere);
 });

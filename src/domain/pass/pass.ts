@@ -195,7 +195,7 @@ export interface Partners {
   readonly gym: readonly Partner[];
 }
 
-const said = (text: string | null | undefined): string | null => optionalText(text)?.trim() ?? null;
+const trimmedText = (text: string | null | undefined): string | null => optionalText(text)?.trim() ?? null;
 
 const mapSearch = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
@@ -204,15 +204,16 @@ const mapSearch = (place: string): string =>
 export const partnerFromDto = (dto: PartnerDto): Partner => ({
   id: dto.id,
   name: dto.name,
-  description: said(dto.description),
-  address: said(dto.address),
+  description: trimmedText(dto.description),
+  address: trimmedText(dto.address),
   googleMapsUrl:
-    safeHref(dto.googleMapsUrl, 'map') ?? (said(dto.address) ? mapSearch(`${dto.name}, ${dto.address.trim()}`) : null),
+    safeHref(dto.googleMapsUrl, 'map') ??
+    (trimmedText(dto.address) ? mapSearch(`${dto.name}, ${dto.address.trim()}`) : null),
   websiteUrl: safeHref(dto.websiteUrl, 'link'),
   imageUrl: safeHref(dto.imageUrl, 'link'),
-  tags: [...new Set(dto.tags.flatMap((tag) => said(tag) ?? []))],
+  tags: [...new Set(dto.tags.flatMap((tag) => trimmedText(tag) ?? []))],
   accessType: oneOfOr(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
-  accessGuidelines: said(dto.accessGuidelines),
+  accessGuidelines: trimmedText(dto.accessGuidelines),
 });
 
 /** Sorts a property's partners by type, in the server's order; drops partners without a name. */
@@ -221,7 +222,7 @@ export function partnersFromDto(contents: readonly ProductContent[]): Partners {
     contents
       .filter(({ type }) => type === kind)
       .flatMap(({ partners }) => partners ?? [])
-      .filter(({ name }) => said(name) !== null)
+      .filter(({ name }) => trimmedText(name) !== null)
       .map(partnerFromDto);
   return { breakfast: of('breakfast'), gym: of('gym') };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { StoredInstant, StoredSlug, parseStored } from '#domain/stored.ts';
+import { StoredInstant, StoredSlug, parseStoredList } from '#domain/stored.ts';
 import type { CalendarEvent } from '#lib/calendar.ts';
 import type { Instant } from '#lib/time.ts';
 import { isBefore, shift } from '#lib/time.ts';
@@ -22,10 +22,6 @@ const CalendarRevision = z.object({
 /** What a device remembers about a calendar file that it created. */
 type CalendarRevision = Readonly<z.infer<typeof CalendarRevision>>;
 
-/** Parses stored revisions; returns none for invalid data. */
-const parseAll = (json: string | null): CalendarRevision[] =>
-  (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(CalendarRevision, each).data ?? []);
-
 /**
  * When an event last changed, as far as this device knows, and the data to store. An unchanged event keeps its time; a
  * changed one gets `now`, but at least a second more than before, because revision numbers count seconds.
@@ -35,7 +31,7 @@ export function calendarRevision(
   { slug, event }: { readonly slug: Slug; readonly event: CalendarEvent },
   now: Instant,
 ): { readonly changedAt: Instant; readonly stored: string } {
-  const all = parseAll(json);
+  const all: readonly CalendarRevision[] = parseStoredList(CalendarRevision, json);
   const { uid } = event;
   const content = JSON.stringify(event);
   const last = all.find((each) => each.uid === uid);

@@ -17,16 +17,16 @@ import { HELSINKI, at } from '../../../tests/support/times.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { compositionOf } from './composition.ts';
-import { stayHour } from './stay-phase.ts';
+import { stayPeriod } from './stay-phase.ts';
 import type { Composition } from './composition.ts';
-import type { StayHour } from './stay-phase.ts';
+import type { StayPeriod } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
 
 const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
 
 // Proves R4-95.
-describe('the hour of a stay', () => {
-  test.each<[string, Partial<Stay>, Instant, StayHour]>([
+describe('the period of a stay', () => {
+  test.each<[string, Partial<Stay>, Instant, StayPeriod]>([
     ['before', {}, BEFORE, 'before'],
     ['arrival day, from its midnight', {}, at('2026-11-19T22:00:00.000Z'), 'arrival-day'],
     ['a minute before it', {}, at('2026-11-19T21:59:00.000Z'), 'before'],
@@ -70,8 +70,8 @@ describe('the hour of a stay', () => {
     ['cancelled', { isCancelled: true }, DURING, 'after'],
     ['dates that cannot be read, and no key', { startDate: null, endDate: null, propertyKeys: [] }, DURING, 'before'],
     ['dates that cannot be read, and a key that works', { startDate: null, endDate: null }, DURING, 'staying'],
-  ])('%s', (_, changes, now, hour) => {
-    expect(stayHour({ ...STAY, ...changes }, now, HELSINKI)).toBe(hour);
+  ])('%s', (_, changes, now, period) => {
+    expect(stayPeriod({ ...STAY, ...changes }, now, HELSINKI)).toBe(period);
   });
 });
 
@@ -83,7 +83,7 @@ describe('five compositions, each with one thing largest', () => {
       {},
       BEFORE,
       {
-        hour: 'before',
+        period: 'before',
         largest: 'countdown',
         cards: [],
         step: 'order-extras',
@@ -97,7 +97,7 @@ describe('five compositions, each with one thing largest', () => {
       { orderedProducts: [anItem({ type: 'early-check-in' }), anItem({ type: 'parking' })] },
       BEFORE,
       {
-        hour: 'before',
+        period: 'before',
         largest: 'countdown',
         cards: [],
         step: 'order-extras',
@@ -111,7 +111,7 @@ describe('five compositions, each with one thing largest', () => {
       {},
       ARRIVAL_DAY,
       {
-        hour: 'arrival-day',
+        period: 'arrival-day',
         largest: 'countdown',
         cards: ['bags'],
         step: 'see-access',
@@ -125,7 +125,7 @@ describe('five compositions, each with one thing largest', () => {
       {},
       DURING,
       {
-        hour: 'staying',
+        period: 'staying',
         largest: 'key',
         cards: ['wifi'],
         step: 'see-access',
@@ -139,7 +139,7 @@ describe('five compositions, each with one thing largest', () => {
       {},
       at('2026-11-23T00:18:00.000Z'),
       {
-        hour: 'staying',
+        period: 'staying',
         largest: 'key',
         cards: ['wifi'],
         step: 'see-access',
@@ -153,7 +153,7 @@ describe('five compositions, each with one thing largest', () => {
       {},
       LAST_DAY,
       {
-        hour: 'last-day',
+        period: 'last-day',
         largest: 'check-out',
         cards: ['wifi', 'before-you-go'],
         step: 'check-out',
@@ -167,7 +167,7 @@ describe('five compositions, each with one thing largest', () => {
       { checkOutDate: LEFT },
       LEFT_5_MIN,
       {
-        hour: 'after',
+        period: 'after',
         largest: 'afterwards',
         cards: ['opens-afterwards', 'next-stay'],
         step: null,
@@ -189,14 +189,14 @@ describe('five compositions, each with one thing largest', () => {
   });
 });
 
-test.each<[string, Instant, StayHour]>([
+test.each<[string, Instant, StayPeriod]>([
   ['before', BEFORE, 'before'],
   ['on arrival day', ARRIVAL_DAY, 'arrival-day'],
   ['during the stay', DURING, 'staying'],
   ['on the last day', LAST_DAY, 'last-day'],
-])('a refused guest is promised no door and sold nothing (R4-20): %s', (_, now, hour) => {
+])('a refused guest is promised no door and sold nothing (R4-20): %s', (_, now, period) => {
   expect(compositionOf({ ...STAY, idVerificationState: 'banned' }, now, HELSINKI)).toEqual({
-    hour,
+    period,
     largest: 'refusal',
     step: null,
     cards: [],
@@ -207,10 +207,10 @@ test.each<[string, Instant, StayHour]>([
 });
 
 test('afterwards a refused guest has the page of any stay that is over', () => {
-  const { hour, largest } = compositionOf(
+  const { period, largest } = compositionOf(
     { ...STAY, idVerificationState: 'banned', checkOutDate: LEFT },
     LEFT_5_MIN,
     HELSINKI,
   );
-  expect([hour, largest]).toEqual(['after', 'afterwards']);
+  expect([period, largest]).toEqual(['after', 'afterwards']);
 });

@@ -7,8 +7,8 @@ import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { takesOrders } from '#domain/stay/stay-phase.ts';
 
-import { isPastEnd, stayHour, canCheckOut } from './stay-phase.ts';
-import type { StayHour } from './stay-phase.ts';
+import { isPastEnd, stayPeriod, canCheckOut } from './stay-phase.ts';
+import type { StayPeriod } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
 import { nextStep } from './next-step.ts';
 import type { NextStep } from './next-step.ts';
@@ -19,7 +19,7 @@ export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwa
 /** A card below what is next. */
 export type StayCard = 'bags' | 'wifi' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
 
-/** A line of the list of what a guest can do; `extras` fills it up and leads to all of them. */
+/** A line of the list of what a guest can do; `extras` leads to all of them. */
 export type StayTask =
   | 'early-check-in'
   | 'late-check-out'
@@ -32,7 +32,7 @@ export type StayTask =
 
 /** The page of a stay at one moment: its elements in order, and the main one. */
 export interface Composition {
-  readonly hour: StayHour;
+  readonly period: StayPeriod;
   readonly largest: Largest;
   /** The action of the page's button; null if nothing is left to do. */
   readonly step: NextStep | null;
@@ -44,8 +44,8 @@ export interface Composition {
   readonly isShared: boolean;
 }
 
-/** The five compositions, before what cannot be used is left out. */
-const HOURS: Record<StayHour, Pick<Composition, 'cards' | 'tasks' | 'second'>> = {
+/** The five compositions, including elements that may be unusable at the moment. */
+const PERIODS: Record<StayPeriod, Pick<Composition, 'cards' | 'tasks' | 'second'>> = {
   before: {
     cards: [],
     tasks: ['early-check-in', 'parking', 'extras', 'doors', 'way'],
@@ -73,8 +73,8 @@ const HOURS: Record<StayHour, Pick<Composition, 'cards' | 'tasks' | 'second'>> =
   },
 };
 
-function largestAt(hour: StayHour, stay: Stay, now: Instant): Largest {
-  switch (hour) {
+function largestAt(period: StayPeriod, stay: Stay, now: Instant): Largest {
+  switch (period) {
     case 'before':
     case 'arrival-day':
       return 'countdown';
@@ -108,7 +108,7 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
   switch (card) {
     case 'wifi':
       return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
-    // Ahead of the hour of departure it is on the page of the check-out.
+    // Before the time of departure, the check-out page shows it.
     case 'opens-afterwards':
       return isAnyOpen(stay, now, zone) && (stay.checkOutDate !== null || isPastEnd(stay, now));
     case 'bags':
@@ -118,8 +118,8 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
   }
 }
 
-/** Whether more hours on the day of departure can be had: once that hour has passed, they are a call away. */
-const sellsMoreHours = (stay: Stay, now: Instant): boolean =>
+/** Whether a late check-out can be ordered; once the time of departure has passed, guests have to call instead. */
+const sellsLateCheckOut = (stay: Stay, now: Instant): boolean =>
   hoursProductOffer(stay, 'late-check-out', now).state === 'offered' && !isPastEnd(stay, now);
 
 /** Whether a line of the list leads to something that a guest can use at `now`. */
@@ -130,10 +130,10 @@ function isTaskUsable(task: StayTask, stay: Stay, now: Instant, zone: ZoneId): b
     case 'early-check-in':
       return hoursProductOffer(stay, task, now).state !== 'not-offered';
     case 'late-check-out':
-      return hoursProductOffer(stay, task, now).state === 'ordered' || sellsMoreHours(stay, now);
+      return hoursProductOffer(stay, task, now).state === 'ordered' || sellsLateCheckOut(stay, now);
     case 'breakfast':
       return isWanted(stay, task);
-    // The day of departure has no night left to park for, and no next night to clean for.
+    // On the day of departure no night is left to park or clean for.
     case 'parking':
       return isWanted(stay, task, !canCheckOut(stay, now, zone));
     case 'cleaning':
@@ -147,7 +147,7 @@ function isTaskUsable(task: StayTask, stay: Stay, now: Instant, zone: ZoneId): b
 }
 
 /** For a guest who may not enter: no doors and no extras, only directions and help (R4-20). */
-const REFUSED: Omit<Composition, 'hour'> = {
+const REFUSED: Omit<Composition, 'period'> = {
   largest: 'refusal',
   step: null,
   cards: [],
@@ -158,16 +158,16 @@ const REFUSED: Omit<Composition, 'hour'> = {
 
 /** The page of a stay at `now`: the composition for that part of the stay, without unusable elements (R2-166). */
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
-  const hour = stayHour(stay, now, zone);
-  if (stay.idVerificationState === 'banned' && hour !== 'after') return { hour, ...REFUSED };
-  const { cards, tasks, second: wanted } = HOURS[hour];
-  const largest = largestAt(hour, stay, now);
+  const period = stayPeriod(stay, now, zone);
+  if (stay.idVerificationState === 'banned' && period !== 'after') return { period, ...REFUSED };
+  const { cards, tasks, second: wanted } = PERIODS[period];
+  const largest = largestAt(period, stay, now);
   const step = stepAt(largest, stay, now, zone);
   // The button already leads to the doors.
   const hasWayIn = step === null || step === 'see-access';
-  const second = wanted === 'late-check-out' && !sellsMoreHours(stay, now) ? null : wanted;
+  const second = wanted === 'late-check-out' && !sellsLateCheckOut(stay, now) ? null : wanted;
   return {
-    hour,
+    period,
     largest,
     step,
     cards: cards.filter((card) => isCardUsable(card, stay, now, zone)),
@@ -175,6 +175,6 @@ export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Compositi
       (task) => isTaskUsable(task, stay, now, zone) && task !== second && !(hasWayIn && task === 'doors'),
     ),
     second,
-    isShared: hour !== 'after' && !haveKeysEnded(stay, now),
+    isShared: period !== 'after' && !haveKeysEnded(stay, now),
   };
 }

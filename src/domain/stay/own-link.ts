@@ -15,15 +15,15 @@ export interface StayLink {
 }
 
 /**
- * An address in the app's own form, with at most plain parameters behind it. It is on the way to the first door code, and
- * needs no other expression: those with properties of Unicode take a phone milliseconds to compile.
+ * An address in the app's own form, with at most plain parameters. It is matched before the first door code is shown, so
+ * it has no Unicode properties, which a phone takes milliseconds to compile.
  */
 const OWN_FORM =
   /^(?![^?]*slug|.*slug.*slug)(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)(?:\?(?:(?![a-z_]*slug)[a-z_]+=[\w.-]*&)*(?:slug=((?!3D)[A-Za-z0-9](?:[\w-]*[A-Za-z0-9])?)|(?![a-z_]*slug)[a-z_]+=[\w.-]*)(?:&(?![a-z_]*slug)[a-z_]+=[\w.-]*)*)?$/;
 
 /**
- * Reads an address that is in the app's own form, from its path on, as `readStayLink` reads all; undefined for another. For
- * the first script of a page, which leaves damaged links to the app.
+ * Reads an address, from its path on, with the same result as `readStayLink`; undefined unless it is in the app's own
+ * form. For the script that runs before the app, which leaves damaged links to the app.
  */
 export function readOwnLink(address: string): StayLink | undefined {
   const own = OWN_FORM.exec(address);

@@ -21,7 +21,7 @@ const NAME = /(?:^|[^\p{L}\p{N}_-])slug(?:\[\d*\])?[^\p{L}\p{N}]*$/iu;
 /** A damaged slug parameter, as `slug:abc`. The name alone is a parameter without a value. */
 const NEARLY = /^slug.|[^\p{L}\p{N}_-]slug[^\p{L}\p{N}]+[\p{L}\p{N}]/iu;
 
-/** A slug that is named in a way that no rule reads: it must not count as none. */
+/** A slug parameter in a form that no rule can read; such an address does not count as one without a slug. */
 const MEANT = /(?<![\p{L}\p{N}_-])slug[^\p{L}\p{N}&#=:]*[=:][^\p{L}\p{N}&#]*[\p{L}\p{N}]/iu;
 
 /** What can follow a slug in the same value: another parameter, an HTML entity, another link. */
@@ -94,7 +94,7 @@ export function readStayLink(address: string): StayLink {
   return readOwnLink(address) ?? readAnyLink(address);
 }
 
-/** Reads an address of any form: what `readStayLink` would do without its short cut. */
+/** Like `readStayLink`, without the shortcut for addresses in the app's own form. */
 export function readAnyLink(address: string): StayLink {
   const link = readUnescaped(unescaped(address));
   return link.isUnreadable ? { ...link, address } : link;
@@ -118,6 +118,6 @@ function readUnescaped(address: string): StayLink {
   return mended({ slug, address }, `${pathOf(path)}${query.size > 0 ? '?' : ''}${query}${fragment}`);
 }
 
-/** The result, once nothing is left to correct. */
+/** Reads the corrected address again, until nothing is left to correct. */
 const mended = ({ slug, address }: Omit<StayLink, 'isUnreadable'>, to: string): StayLink =>
   to === address ? { slug, isUnreadable: false, address } : readAnyLink(to);

@@ -15,7 +15,7 @@ import {
   isStarted,
   isStayingInEveryZone,
   nightsOf,
-  stayHour,
+  stayPeriod,
   stayPhase,
 } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
@@ -235,7 +235,7 @@ describe('a guest who stays whatever the zone is', () => {
       const now = shift(at('2026-11-19T00:00:00.000Z'), hour * HOUR);
       if (!isStayingInEveryZone(STAY, now)) continue;
       hours += 1;
-      for (const zone of ZONES) expect(stayHour(STAY, now, zone as ZoneId)).toBe('staying');
+      for (const zone of ZONES) expect(stayPeriod(STAY, now, zone as ZoneId)).toBe('staying');
     }
     expect(hours).toBeGreaterThan(40);
   });

@@ -79,7 +79,7 @@ export function changeableDates(stay: Dates & Pick<Stay, 'booked'>, now: Instant
 export const isOver = (phase: StayPhase): boolean => phase === 'cancelled' || phase === 'expired';
 
 /** The part of the stay that its page is composed for (R2-166). */
-export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
+export type StayPeriod = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
 
 /** Property time. Before it, a guest who returns at night sees the key instead of the check-out. */
 const LAST_DAY_BEGINS = '06:00';
@@ -102,7 +102,7 @@ export const isStayingInEveryZone = (stay: Stay, now: Instant): boolean =>
   opensOwnDoor(stay, now);
 
 /** The part of the stay at `now`, with days in the property's zone. A guest whose own door opens is staying (R4-95). */
-export function stayHour(stay: Stay, now: Instant, zone: ZoneId): StayHour {
+export function stayPeriod(stay: Stay, now: Instant, zone: ZoneId): StayPeriod {
   const phase = stayPhase(stay, now, zone);
   if (isClosed(phase)) return 'after';
   const isMorning = localTime(now, zone) >= LAST_DAY_BEGINS || isPastEnd(stay, now);

@@ -57,7 +57,7 @@ export type StayField =
 
 /** The full reservation with this slug (R3-12); plain JSON, instants in UTC, gross amounts in major units. */
 export interface Stay {
-  /** It is the saved stay, shown until the server answers; it lacks what no door needs. */
+  /** Set for the saved stay, which is shown until the server answers and contains only what the doors need. */
   readonly isSaved?: boolean;
   readonly slug: Slug;
   /** Used only in links that leave the app (R3-24). */

@@ -24,7 +24,7 @@ interface Dialled {
 /** A run of digits and separators, optionally starting with a plus. */
 const RUN = /\+?[ (]{0,3}\d[\d ().,/[\]-]*/g;
 /** Separates two numbers once the first is complete; within a number, as in '+49 451/555 01', it is part of it. */
-const PARTING = /([/,(]| - )/;
+const SEPARATOR = /([/,(]| - )/;
 const OPENING_HOURS = /\b24 ?\/ ?7\b/g;
 /** Notations of an extension, with its digits. */
 const EXTENSION =
@@ -39,8 +39,8 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '');
 function firstOf(run: string): string {
   const complete = run.startsWith('+') ? 9 : 7;
   let number = '';
-  for (const part of run.split(PARTING)) {
-    if (PARTING.test(part) && digitsIn(number).length >= complete) break;
+  for (const part of run.split(SEPARATOR)) {
+    if (SEPARATOR.test(part) && digitsIn(number).length >= complete) break;
     number += part;
   }
   return number;

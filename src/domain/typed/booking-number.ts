@@ -1,7 +1,7 @@
 import { cleanVoucherCode, plain, visible } from './clean.ts';
 
-/** What parts a number from the text beside it; a comma only before a space. */
-const PARTING = /[\r\n\t|;()[\]{}<>"]+|,\s/;
+/** Separates a number from the text beside it; a comma only before a space. */
+const SEPARATOR = /[\r\n\t|;()[\]{}<>"]+|,\s/;
 
 /**
  * How words for a booking, its number and its confirmation begin, in Latin letters without accents; a word with other
@@ -14,7 +14,7 @@ const SHORT_LABEL = /^(?:[Nn](?:o|r|ro|um)|[Ii]d)$/u;
 /** Short words between a label and its number, or behind the number. */
 const BETWEEN = /^(?:n|no|nr|nro|num|id|is|ist|est|es|on|er|for|para|pour|per|til|van)$/iu;
 
-/** Labels that are written to the number without a space, in scripts that use none; and what follows it in these. */
+/** In scripts without spaces: a label directly before the number, or text directly after it. */
 const JOINED =
   /^[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}ー]+(?=[!-~])|(?<=\w)[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}].*$/gu;
 /** A label that a full stop joins to its number, as in "Nr.1001". */
@@ -46,7 +46,7 @@ function startOf(words: readonly string[], at: number): number {
   return start === -1 ? at : start;
 }
 
-/** The number in one part of a text, without the words in front of it and behind it. */
+/** The number in one part of a text, without the words before and after it. */
 function withoutWords(part: string): string {
   const words = wordsOf(part);
   const first = words.findIndex(hasDigit);
@@ -63,7 +63,7 @@ function withoutWords(part: string): string {
  */
 export function cleanBookingNumber(text: string): string {
   const parts = visible(text)
-    .split(PARTING)
+    .split(SEPARATOR)
     .map((part) => plain(cleanVoucherCode(part)))
     .filter(Boolean);
   return cleanVoucherCode(withoutWords(parts.find(hasDigit) ?? parts.join(' ')));

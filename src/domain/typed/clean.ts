@@ -1,8 +1,8 @@
 /**
- * What is done to an identifier that a person types, pastes, has filled in by the device or opens by link, before anything
- * else looks at it. `plain` is the part that all share; each use adds what is no part of it in real texts:
+ * Cleans an identifier that was typed, pasted, filled in by the device or opened by a link, before it is used. All uses
+ * share `plain`; each also removes what real texts add around it:
  *
- * | use                              | what is left of it                                                         |
+ * | use                              | what remains                                                               |
  * | -------------------------------- | -------------------------------------------------------------------------- |
  * | slug of an address               | from its first to its last letter or digit, with hyphens that touch it     |
  * | booking number, voucher code     | the same without these hyphens, and without a label (`booking-number.ts`)  |
@@ -17,7 +17,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u20e3\u2800\ufff9-\ufffc]|(
 /** Between letters of these scripts a joiner is part of the spelling, as in the Persian نیک‌پور. */
 const JOINER_OF_SPELLING =
   /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/u;
-/** Made when a name is cleaned: the first script of a page has this file, and making it takes a phone milliseconds. */
+/** Created on use: this file is in the script that runs before the app, and a phone takes milliseconds to compile it. */
 const invisibleInName = (): RegExp => new RegExp(`(?!${JOINER_OF_SPELLING.source})(?:${INVISIBLE.source})`, 'gu');
 
 const SPACE = /[\s\u0085]+/g;
@@ -103,13 +103,13 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
-/** What stands before an address, as "mailto:" or "E-mail:". */
+/** A label before an address, as "mailto:" or "E-mail:". */
 const LABEL_OF_ADDRESS = /^[^@]*:/u;
-/** What begins behind an address, as "?subject=Hi" or " (Anna)". */
+/** The start of what follows an address, as "?subject=Hi" or " (Anna)". */
 const BEHIND_ADDRESS = /\?| \(/u;
 const IN_ADDRESS = /[^\s,;:"'<>()[\]{}|*.\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
-/** The same without a colon, in the languages of the app and others. */
+/** A label without a colon, in the languages of the app and others. */
 const WORD_FOR_ADDRESS =
   /^(?:(?:my|mein|meine|mon|mi|min) )?(?:e-?mail|mail|e-?post|courriel|correo(?: electr[oó]nico)?|sähköposti|posta elettronica)(?: (?:is|ist|est|es|è|address|adresse))* (?=[^\s@]+@)/iu;
 
@@ -119,7 +119,7 @@ function oneOf(text: string): string {
   return all.length > 1 && new Set(all).size === 1 ? (all[0] ?? text) : text;
 }
 
-/** An address without what begins behind it. */
+/** An address without what follows it. */
 function withoutEnd(address: string): string {
   const [name = '', ...host] = address.split('@');
   const end = host.join('@').search(BEHIND_ADDRESS);

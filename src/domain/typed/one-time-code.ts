@@ -15,7 +15,7 @@ const IN_GROUPS = new RegExp(
 );
 /** Nothing but digits and what separates them. */
 const ONLY_DIGITS = /^[^\p{L}\p{Sc}+]*$/u;
-/** The letter of a sender, as in 'G-123456', and what separates a code in an address. */
+/** A sender's letter before a code, as in 'G-123456', and the encoded separators of an address. */
 const NO_PART_OF_IT = new RegExp(String.raw`(?<![${TOUCHING}][-_/.@]?)\p{L}-(?=\d)|%20|%3D`, 'giu');
 
 const groupsOf = (digits: string): readonly string[] => digits.match(/\d+/g) ?? [];

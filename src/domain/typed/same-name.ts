@@ -73,7 +73,7 @@ const TITLES = setOf(
   'mme mlle mm mgr madame monsieur sr sra srta señor señora señorita dña doña sig signor signora dott avv',
   'herra rouva härra proua κα κος κυρία κύριος κυρίου δρ',
 );
-const BEHIND = setOf('jr sr junior senior ii iii iv phd md esq mr mrs ms miss mx dr');
+const SUFFIXES = setOf('jr sr junior senior ii iii iv phd md esq mr mrs ms miss mx dr');
 
 /** Titles that are surnames as well: before a space they are dropped, but not in 'Graf-Müller'. */
 const NOBLE =
@@ -83,18 +83,18 @@ const NOBLE =
 const isInitial = (word: string): boolean => /^[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]$/u.test(bare(word));
 
 /** The number of words at the end of a name that people omit; the first word never counts. */
-const behindIn = (words: readonly string[]): number =>
-  words.length - 1 - words.findLastIndex((word, at) => at === 0 || !(BEHIND.has(word) || isInitial(word)));
+const countSuffixes = (words: readonly string[]): number =>
+  words.length - 1 - words.findLastIndex((word, at) => at === 0 || !(SUFFIXES.has(word) || isInitial(word)));
 
 /** No name begins with more titles and particles; each one dropped is another spelling to compare. */
-const MOST_OMITTED = 8;
+const MAX_PREFIXES = 8;
 
 /** The number of titles, initials and particles at the start of a name; the last word never counts. */
-function particlesOf(words: readonly string[]): number {
+function countPrefixes(words: readonly string[]): number {
   const isOmitted = (word: string, at: number): boolean =>
     TITLES.has(word) || PARTICLES.has(word) || isInitial(word) || (at > 0 && ARTICLES.has(word));
-  const first = words.slice(0, MOST_OMITTED + 1).findIndex((word, at) => !isOmitted(bare(word), at));
-  return Math.min(first === -1 ? MOST_OMITTED : first, Math.max(words.length - 1, 0));
+  const first = words.slice(0, MAX_PREFIXES + 1).findIndex((word, at) => !isOmitted(bare(word), at));
+  return Math.min(first === -1 ? MAX_PREFIXES : first, Math.max(words.length - 1, 0));
 }
 
 /** A name, words with spaces between, in all spellings: its words joined in order, and sorted. */
@@ -113,21 +113,23 @@ function variantsOf(name: string): readonly (readonly string[])[] {
 }
 
 /**
- * A name in full, and shortened by its first one, two … titles, initials and particles, and by what stands behind it.
+ * A name in full, and without its first one, two … titles, initials and particles, and without its suffixes.
  */
 function readName(name: string): { readonly whole: readonly string[]; readonly shorter: readonly string[] } {
   const variants = variantsOf(name);
   const shortened = variants
-    .flatMap((words) => [words, words.slice(0, words.length - behindIn(words))])
-    .flatMap((words) => Array.from({ length: particlesOf(words) + 1 }, (_, dropped) => words.slice(dropped).join(' ')));
+    .flatMap((words) => [words, words.slice(0, words.length - countSuffixes(words))])
+    .flatMap((words) =>
+      Array.from({ length: countPrefixes(words) + 1 }, (_, dropped) => words.slice(dropped).join(' ')),
+    );
   // Most names are the same in all of these.
   return { whole: formsOf(variants[0]?.join(' ') ?? ''), shorter: [...new Set(shortened)].flatMap(formsOf) };
 }
 
-/** Where the fields of a name are cut (T6); the comparison reads no further. */
+/** The maximum length of a name field (T6); the comparison reads no further. */
 const LONGEST = 1_000;
 
-const meet = (some: readonly string[], others: readonly string[]): boolean =>
+const haveCommon = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((form) => form !== '' && others.includes(form));
 
 /**
@@ -138,7 +140,7 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
  */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [readName(one.slice(0, LONGEST)), readName(other.slice(0, LONGEST))];
-  return meet(a.whole, b.shorter) || meet(b.whole, a.shorter);
+  return haveCommon(a.whole, b.shorter) || haveCommon(b.whole, a.shorter);
 }
 
 /** Greek and Cyrillic letters with capitals that look like Latin ones: the keyboard was left in another language. */

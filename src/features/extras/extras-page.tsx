@@ -9,7 +9,7 @@ import { productAvailabilityQuery, partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { extrasOf, knownPrice, ownPrice } from '#domain/extras/extras.ts';
 import { hasEnough } from '#domain/pass/pass.ts';
-import { featuredExtra, without } from '#domain/extras/featured.ts';
+import { featuredExtra, withoutFeatured } from '#domain/extras/featured.ts';
 import type { KnownPrice } from '#domain/product/product.ts';
 import type { Partners } from '#domain/pass/pass.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -56,17 +56,17 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
       <ReadableField stay={stay} field="products" />
       {offers > 0 && more !== undefined && <h2 className="mt-2">{more}</h2>}
       {featured && <FeaturedCard {...shelf} featured={featured} />}
-      <ExtrasShelf {...shelf} extras={without(own, featured)} />
+      <ExtrasShelf {...shelf} extras={withoutFeatured(own, featured)} />
       <ExtrasShelves>
         <ExtrasShelf
           {...shelf}
-          extras={without(flexibility, featured)}
+          extras={withoutFeatured(flexibility, featured)}
           title={t`More time, more room`}
           isSubsection={isSubsection}
         />
         <ExtrasShelf
           {...shelf}
-          extras={without(local, featured)}
+          extras={withoutFeatured(local, featured)}
           title={t`Around the corner`}
           isSubsection={isSubsection}
           isPending={custom.isPending}

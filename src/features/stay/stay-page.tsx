@@ -38,7 +38,7 @@ interface StayPageProps {
 }
 
 /**
- * The stay at a glance, composed for its hour: where and when, what is next with its key, what else a guest can do, and a
+ * The stay at a glance, composed for the period it is in: where and when, what is next with its key, what else a guest can do, and a
  * footer. Everything about the booking itself is in the sheet behind the first card (R2-79 to R2-88, R2-166).
  */
 export function StayPage({ slug, parts }: StayPageProps) {
@@ -46,7 +46,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
-  const { hour, cards, tasks, isShared } = composition;
+  const { period, cards, tasks, isShared } = composition;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
@@ -69,7 +69,7 @@ export function StayPage({ slug, parts }: StayPageProps) {
           isPropertyPending={property === undefined && propertyFailure.error === null}
           zone={zone}
           // On the day of arrival the building is drawn in place of its city.
-          building={hour === 'arrival-day' ? parts.building : undefined}
+          building={period === 'arrival-day' ? parts.building : undefined}
           booking={
             <BookingSheet
               stay={stay}

@@ -22,7 +22,7 @@ import { HoursProductRow, ProductRow } from './product-row.tsx';
 /** How many products the list names before it leads to all of them (R2-152). */
 const MAX_PRODUCTS = 3;
 
-/** The products that have lines of their own at some hour. */
+/** The products that have lines of their own in some period of the stay. */
 const PRODUCTS = ['early-check-in', 'late-check-out', 'breakfast', 'cleaning', 'parking'] as const;
 
 interface TasksProps {
@@ -31,7 +31,7 @@ interface TasksProps {
   zone: ZoneId;
 }
 
-/** What a guest can do at this hour, in one list: first the extras that suit it (R2-83, R2-152, R2-166). */
+/** What a guest can do now, in one list: first the extras that suit it (R2-83, R2-152, R2-166). */
 export function StayTasks({ tasks, ...rest }: TasksProps & { tasks: readonly StayTask[] }) {
   const { t } = useLingui();
   if (tasks.length === 0) return null;
