@@ -30,7 +30,7 @@ function redirect(goal: string): Promise<void> {
   return new Promise(() => {});
 }
 
-/** ListedSnapshot where service workers are unavailable, for example to a phone that opens the development server over HTTP. */
+/** Shown where service workers are unavailable, for example on a phone that opens the development server over HTTP. */
 const INSECURE =
   '<main><h1>The fake backend cannot run here</h1><p>It runs in a worker of the page, which a browser has only at a ' +
   'secure address: open this page as localhost. For a phone in the network serve the backend over HTTP: ' +

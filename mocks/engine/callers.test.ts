@@ -10,7 +10,7 @@ const OWN = Object.values(networkInterfaces())
   .flatMap((all = []) => all)
   .map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address));
 
-test('a host that is opened to the network answers under the addresses of this computer, and no other name (F2)', () => {
+test('F2: a host that is open to the network accepts the addresses of this computer as host names, and no others', () => {
   for (const host of ['', '0.0.0.0']) {
     const callers = callersOf({ host });
     expect(OWN.filter((address) => refusedCaller(asked(`${address}:4173`), callers) !== undefined)).toEqual([]);

@@ -4,28 +4,28 @@ import { networkInterfaces } from 'node:os';
 import { isBackendPath, isTesterLink } from './addresses.ts';
 import { HttpError } from './http.ts';
 
-// Any page of the web can send requests to this computer. A host answers those of its own pages, of other pages of this
-// computer, and of whom its options allow.
+// Any web page can send requests to this computer. A host answers only pages of this computer, and those that its options
+// allow.
 
-/** Whom a host answers besides the pages of this computer. */
+/** Who may call a host, besides the pages of this computer. */
 export interface Callers {
-  /** The names under which others reach this computer. */
+  /** Further host names and addresses of this computer. */
   readonly hosts: () => readonly string[];
-  /** The origins of pages elsewhere that may call. */
+  /** Further origins of pages that may call. */
   readonly origins: readonly string[];
 }
 
-/** Nobody else. */
+/** Only pages of this computer may call. */
 export const THIS_COMPUTER: Callers = { hosts: () => [], origins: [] };
 
-/** The options of a command that starts a host; `--host` alone means every address, see `withHost`. */
+/** The options of a command that starts a host, for `parseArgs`. Apply `withHost` to its arguments first. */
 export const CALLER_OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
 } as const;
 
-/** The arguments, in which `--host` alone means every address of this computer. */
+/** Replaces `--host` without a value by `--host=`, which means all addresses; `parseArgs` would require a value. */
 export const withHost = (args: readonly string[]): string[] =>
   args.map((each, index) => (each === '--host' && !/^[^-]/.test(args[index + 1] ?? '') ? '--host=' : each));
 
@@ -55,7 +55,7 @@ const ownAddresses = (): readonly string[] =>
     all.map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address)),
   );
 
-/** Whom the options of a command allow; throws for what is no host or no origin. An open host is reached by its addresses. */
+/** The callers that the options of a command allow; throws an error that names the option for an invalid host or origin. */
 export function callersOf(values: CallerValues): Callers {
   const hosts = (values['allow-host'] ?? []).map((each) => {
     const name = nameOf(each);
@@ -70,7 +70,7 @@ export function callersOf(values: CallerValues): Callers {
   }
   const isOpen = !isOnlyHere(values.host);
   return {
-    // A laptop changes its network while the host runs.
+    // Read for each request, because a laptop may change its network while the host runs.
     hosts: () => (isOpen ? [...hosts, values.host, ...ownAddresses()] : hosts),
     origins,
   };
@@ -79,17 +79,17 @@ export function callersOf(values: CallerValues): Callers {
 const forbidden = (who: string, option: string): HttpError =>
   new HttpError('FORBIDDEN', `${who} may not use this fake backend. To allow it, start it with ${option}`);
 
-/** Where Vite opens a file in the editor of this computer; it reads the path in small letters. */
+/** Vite's address for opening a file in the editor, which Vite matches in any case. */
 const EDITOR = /^\/__open-in-editor/i;
 
-/** Whether a page elsewhere loads this as a part of itself, or calls it; not a link to a page that somebody follows. */
+/** Whether a page of another site loads or calls this address, unless a person follows a link to a page. */
 function isUsedElsewhere({ url = '/', headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest = 'document' } = headers;
   const isElsewhere = site === 'cross-site' || site === 'same-site';
   return isElsewhere && (EDITOR.test(url) || mode !== 'navigate' || dest !== 'document');
 }
 
-/** Refuses a request under a name that is not this computer's, and what pages elsewhere ask of the backend. */
+/** The 403 for a request under an unknown host name, or from a page of another origin to the backend; else undefined. */
 export function refusedCaller(incoming: IncomingMessage, { hosts, origins }: Callers): HttpError | undefined {
   const { host = '', origin, referer } = incoming.headers;
   const isKnown = (name: string): boolean => isLoopback(name) || hosts().includes(name);
@@ -99,7 +99,7 @@ export function refusedCaller(incoming: IncomingMessage, { hosts, origins }: Cal
     return forbidden(`The host ${name ?? 'without a name'}`, `--allow-host ${name ?? 'NAME'}`);
   const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
   if (!isBackendPath(path) && !isTesterLink(search) && !EDITOR.test(path)) return undefined;
-  // A picture or a frame brings no origin; the browser says where it stands.
+  // Images and frames have no `Origin`; Sec-Fetch-Site says whether the page is of another site, and Referer which one.
   const asker = origin ?? (isUsedElsewhere(incoming) ? (URL.parse(referer ?? '')?.origin ?? 'null') : undefined);
   if (asker === undefined || origins.includes(asker)) return undefined;
   const page = URL.parse(asker);

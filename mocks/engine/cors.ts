@@ -8,7 +8,7 @@ export interface Cors {
   readonly maxAgeSeconds: number;
 }
 
-/** What an API allows whose definition says nothing else. */
+/** The default. */
 export const USUAL_CORS: Cors = {
   methods: 'GET, POST, PUT, PATCH, DELETE',
   headers: 'authorization, content-type',
@@ -17,8 +17,8 @@ export const USUAL_CORS: Cors = {
 };
 
 /**
- * Lets a page of an allowed origin call the backend, and answers the question that its browser asks before; whether it
- * was one. Cookies stay out: such a page names its world by the path `/w/NAME`.
+ * Sets the CORS header fields for the origin of a request, and answers it if it is a preflight. Returns whether it has
+ * answered. Cookies are not allowed: a page of another origin selects its world by the path `/w/NAME`.
  */
 export function answersOrigin(cors: Cors, { method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   const { origin } = headers;

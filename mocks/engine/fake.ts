@@ -90,7 +90,7 @@ export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** Skips schema checks of seeded rows from now on, for code whose seeds have been checked before. */
   readonly trustSeeds: () => void;
-  /** The world to answer with: an untouched one that has grown old is made again. */
+  /** The world to answer with: the same one, or a newly seeded one if it is untouched and older than an hour. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** Serialises a world, and restores one; `restore` throws a 400 naming the invalid field. */
   readonly snapshot: (world: Backend<Db>) => string;

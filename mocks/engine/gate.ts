@@ -1,11 +1,11 @@
 import { HttpError, invalid, methodNotAllowed, notFound } from './http.ts';
 import type { CallHeaders, CallRequest } from './http.ts';
 
-// Checks before a request is routed: its address is spelled as in the contract, and its body is JSON in UTF-8 of the
-// declared type.
+// Checks of a request: its address is spelled as in the contract, and its body has the declared type and is JSON in UTF-8.
 
-/** The API and the control surface, as a path names them at its beginning or in a named world. */
+/** The paths of the API and the control surface, also in a named world. */
 const EXACT = /^(?:\/w\/[^/]+)?\/(?:api\/|__mock(?:\/|$))/;
+/** Paths that a caller may have meant as one of those. */
 const LIKE = /^(?:\/w\/[^/]+)*\/(?:api|__mock)(?:\/|$)/;
 
 function decoded(path: string): string {
@@ -16,7 +16,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A path as the most lenient reader takes it: decoded, in small letters, one slash each, without dots and spaces. */
+/** The path as the most lenient server would read it: decoded, lower case, single slashes, no dots, spaces or parameters. */
 function lenient(path: string): string {
   const steps: string[] = [];
   for (const step of decoded(path).normalize('NFKC').toLowerCase().split(/[/\\]/)) {
@@ -27,13 +27,13 @@ function lenient(path: string): string {
   return `/${steps.join('/')}`;
 }
 
-/** The path and query of a request's target; a proxy names the host in it as well. */
+/** The path and query of a request's target, which is an absolute URL if a client treats this server as a proxy. */
 export function withoutOrigin(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Refuses another method than GET and HEAD, as pages and files do. */
+/** The 405 for a request to a page or file with a method other than GET and HEAD. */
 export const refusedMethod = (method: string | undefined, path: string): HttpError | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : methodNotAllowed(`${method} ${path}`, ['GET']);
 
@@ -47,14 +47,14 @@ export function refusedAddress(url: string): HttpError | undefined {
   return isMeant && (!EXACT.test(path) || UNTIDY.test(path)) ? notFound(path) : undefined;
 }
 
-/** The media type of a header and whether its text is UTF-8, which it is unless it says otherwise. */
+/** The media type of a content-type header, and whether the text is UTF-8, the default. */
 function mediaTypeOf(header: string | null): { readonly type: string; readonly isUtf8: boolean } {
   const [type = '', ...parameters] = (header ?? '').toLowerCase().split(';');
   const charsets = parameters.flatMap((each) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(each)?.[1] ?? []);
   return { type: type.trim(), isUtf8: charsets.every((each) => each === 'utf-8' || each === 'utf8') };
 }
 
-/** Refuses a body of another media type than the contract's, in another charset, or packed; throws a 415. */
+/** Throws a 415 for a body of a media type that the contract does not list, in another charset, or compressed. */
 export function refuseMediaType(headers: CallHeaders, mediaTypes: readonly string[]): void {
   const given = headers.get('content-type');
   const { type, isUtf8 } = mediaTypeOf(given);
@@ -69,7 +69,7 @@ export function refuseMediaType(headers: CallHeaders, mediaTypes: readonly strin
 /** The largest body (contract, Sizes). */
 const LIMIT_BYTES = 100_000;
 
-/** Reads a body of at most so many bytes; throws 413 without reading the rest of a larger one, 400 if it is not UTF-8. */
+/** Reads a body of at most `mostBytes`; throws a 413 without reading the rest of a larger one, a 400 if it is not UTF-8. */
 export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): Promise<string> {
   const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', `The body is larger than ${mostBytes / 1000} kB`);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
@@ -95,7 +95,7 @@ export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): P
   }
 }
 
-/** Texts, the colon behind a name, and what opens, parts and closes objects and lists. */
+/** Strings, each with the colon that makes it a member name, and the punctuation of objects and lists. */
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[\]{},]/g;
 
 /** The path of the first duplicate member in a JSON text; `JSON.parse` would silently keep the last. */
@@ -116,7 +116,7 @@ function twiceIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Parses a JSON body; throws a 400 with its place, gives undefined for an empty one. */
+/** Parses a JSON body; undefined if it is empty. Throws a 400 for invalid JSON, and for a duplicate member with its path. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   if (text.startsWith('\uFEFF')) throw invalid('body', 'starts with a byte order mark');

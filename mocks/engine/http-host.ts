@@ -30,21 +30,21 @@ const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
 /** A host of a fake backend. */
 export interface HttpHost extends RequestListener {
-  /** Gives a browser its world when it opens a page that another host sends; whether it may have the page. */
+  /** Sets the cookie of a world for a browser that opens a page; returns false if it has refused the request. */
   readonly admitPage: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 export interface HttpHostOptions<Db extends Tables> {
-  /** What a world begins with that is started without options. */
+  /** Options of worlds that are started without any. */
   readonly defaults?: WorldOptions;
-  /** Sends an answer; may pack it. */
+  /** Sends an answer; a host can replace it, for example to compress bodies. */
   readonly sending?: typeof send;
   readonly sessions?: Sessions<Db>;
   readonly callers?: Callers;
   readonly cors?: Cors;
 }
 
-/** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
+/** Creates a listener for `node:http`: the API below /api, the control surface below /__mock, one world per session. */
 export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   { defaults = {}, sending = send, sessions = fake.sessions(defaults), ...options }: HttpHostOptions<Db> = {},
@@ -58,7 +58,7 @@ export function httpHostOf<Db extends Tables>(
     const followed = follow(incoming, outgoing);
     if (followed !== undefined) return followed;
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
-    // Without an app the page of testers is all there is to see; it names its files beside itself.
+    // This host has no app, so its root is the testers' page. The trailing slash keeps the page's relative links valid.
     if (/^\/(?:__mock)?(?:\?|$)/.test(incoming.url)) {
       const refused = refusedMethod(incoming.method, incoming.url);
       if (refused !== undefined) throw refused;

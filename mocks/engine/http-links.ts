@@ -26,7 +26,7 @@ const page = ({ html, status }: LinkPage): Response =>
     },
   });
 
-/** Leads a browser on, from then on in that world. */
+/** Redirects a browser, and sets the cookie that keeps it in that world. */
 function redirect(outgoing: ServerResponse, world: string, location: string): undefined {
   outgoing.writeHead(302, { location, 'set-cookie': cookieFor(world) });
   outgoing.end();
@@ -36,7 +36,7 @@ function redirect(outgoing: ServerResponse, world: string, location: string): un
 export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db>, defaults: WorldOptions) {
   const issue = () => sessions.issue();
 
-  /** Ends the world of a name; gives what it was, if there was one. */
+  /** Ends the world with this name and returns it; undefined if there was none. */
   async function endWorld(name: string): Promise<Backend<Db> | undefined> {
     if (!(await sessions.has(name))) return undefined;
     const before = await sessions.visit({ id: name, named: true }, ({ world }) => world());
@@ -82,7 +82,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     return redirect(outgoing, host.went(), opened.goal);
   }
 
-  /** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
+  /** Redirects `/w/anna/page` to the page, with the cookie of that world. */
   async function enter(
     name: string,
     rest: string,
@@ -104,7 +104,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     return redirect(outgoing, name, isLink ? `${location}&world=${name}` : location);
   }
 
-  /** Does what a link says in the world that it names, else in the one that its caller names, else in a new one. */
+  /** Follows a link in the world that the link names, else in the one that the caller names, else in a new one. */
   async function openFor(session: SessionName, link: URL): ReturnType<NonNullable<ControlHost<Db>['open']>> {
     if (!link.searchParams.has('world')) link.searchParams.set('world', session.named ? session.id : issue());
     const { changed: _asksNobody, ...host } = hostFor(session.id);
@@ -113,7 +113,7 @@ export function linksOf<Db extends Tables>(fake: Fake<Db>, sessions: Sessions<Db
     return { id: host.went(), opened };
   }
 
-  /** Follows a link of testers, if the request is one. */
+  /** Follows a tester link; undefined if the request is not one. */
   const follow = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | undefined> | undefined => {
     const url = linkOf(incoming);
     if (url !== undefined) return open(url, incoming, outgoing);

@@ -29,7 +29,7 @@ test('is empty after it is cleared', () => {
   expect(journal.entries().map(({ url }) => url)).toEqual(['/api/books/1']);
 });
 
-test('a listener that leaves after two replacements of its world gets no more events', () => {
+test('a listener that unsubscribes after its world was replaced twice gets no more events', () => {
   const [first, second, third] = [new Journal(), new Journal(), new Journal()];
   let heard = 0;
   const leave = first.watch(() => (heard += 1));

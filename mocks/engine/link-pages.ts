@@ -3,8 +3,6 @@ import type { Fake } from './fake.ts';
 import type { ChangedWorld, UnknownWord } from './opened.ts';
 import type { Visitor } from './visitors.ts';
 
-// The pages that a host shows in the place of what a link leads to.
-
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -47,13 +45,13 @@ function problem(url: URL, unknown: UnknownWord): string {
   );
 }
 
-/** A body that says what is unknown in a link, what may be meant, and where to go on. */
+/** The body of a page that lists the unknown words of a link, with suggestions. */
 export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
   `<main><h1>Part of this link is unknown to the fake backend</h1>${unknown.map((each) => problem(url, each)).join('')}` +
   `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
   `<p>${link('/__mock/', 'All situations')}</p></main>`;
 
-/** A body that asks before a link throws away what was done in a world. */
+/** The body of a page that asks before a link restarts a changed world. */
 export function linkQuestion(url: URL, { world, mark, goal }: ChangedWorld): string {
   const [restart, another] = [new URL(url), new URL(url)];
   restart.searchParams.set(RESTART, mark);
@@ -67,7 +65,7 @@ export function linkQuestion(url: URL, { world, mark, goal }: ChangedWorld): str
   );
 }
 
-/** A whole page; its style is that of the page of testers. */
+/** A whole page in the style of the testers' page. */
 export const pageOf = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${head}` +
@@ -81,19 +79,19 @@ const WHEN_SEEN =
   "if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });" +
   "else if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') open();</script>";
 
-/** A page in the place of what a link leads to. */
+/** A page shown instead of following a link. */
 export interface LinkPage {
   readonly status: number;
   readonly html: string;
 }
 
-/** Says what is unknown in a link. */
+/** The 404 for a link with unknown words. */
 export const unknownWords = (url: URL, unknown: readonly UnknownWord[]): LinkPage => ({
   status: 404,
   html: pageOf('An invalid tester link', linkProblem(url, unknown)),
 });
 
-/** Says what a link would do, to one who only looks at it: a preview in a chat, a browser that loads it before its time. */
+/** Describes what a link would do, for visitors who have not opened it: a preview in a chat, or a prefetching browser. */
 export function linkShown({ describeLink }: Describes, url: URL, visitor: Visitor): LinkPage {
   const sentences = describeLink(url);
   if ('unknown' in sentences) return unknownWords(url, sentences.unknown);

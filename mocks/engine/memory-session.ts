@@ -69,7 +69,7 @@ export class MemorySession<Db extends Tables> {
     return this.put(this.#worlds.createBackend({ ...this.options, issuer: this.id }));
   }
 
-  /** Serialises the world, unless a call recordCall in the meantime. */
+  /** Serialises the world and drops its rows from memory, unless it is in use or being recorded. */
   async sleep(): Promise<void> {
     const promise = this.#world;
     const world = await promise?.catch(() => undefined);

@@ -25,7 +25,7 @@ export interface Limits {
   readonly awake: number;
   /** How many awake worlds may have rows of their own, several megabytes each, as with a chosen time or size. */
   readonly ownAwake: number;
-  /** The total size of changed rows and calls, above which the longest unused worlds end. */
+  /** The total size of changed rows and calls in characters, above which the longest unused worlds end. */
   readonly characters: number;
 }
 

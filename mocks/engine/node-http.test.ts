@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { nodeRequest } from './node-http.ts';
 
-/** What node's server hands over, as far as it is read. */
-const heard = (rawHeaders: string[], url = '/api/stay', method = 'GET') =>
+const received = (rawHeaders: string[], url = '/api/stay', method = 'GET') =>
   nodeRequest({ rawHeaders, url, method } as unknown as IncomingMessage);
 
 const SENT = ['X-Twice', 'one', 'Cookie', 'a=1', 'x-twice', 'two', 'cookie', 'b=2', 'Accept', '*/*'];
@@ -17,7 +16,7 @@ function standard(): Request {
 
 describe('a call received from Node', () => {
   test('has the header fields of a standard request, in the same order', () => {
-    const [own, other] = [heard(SENT), standard()];
+    const [own, other] = [received(SENT), standard()];
     expect([...own.headers]).toEqual([...other.headers]);
     for (const name of ['x-twice', 'X-TWICE', 'cookie', 'accept', 'none']) {
       expect(own.headers.get(name)).toBe(other.headers.get(name));
@@ -25,14 +24,14 @@ describe('a call received from Node', () => {
   });
 
   test('has the address of a standard request', () => {
-    expect(heard([], '/a/../b c?q=ä#end').url).toBe(standard().url);
+    expect(received([], '/a/../b c?q=ä#end').url).toBe(standard().url);
   });
 
-  test.each(['anna:secret@host/', ':99999/'])('%s is refused as one without a readable address', (url) => {
-    expect(() => heard([], url)).toThrow('has an invalid address');
+  test.each(['anna:secret@host/', ':99999/'])('%s is refused as an invalid address', (url) => {
+    expect(() => received([], url)).toThrow('has an invalid address');
   });
 
   test('has no body if its method has none', () => {
-    expect([heard([]).body, heard([], '/', 'HEAD').body]).toEqual([null, null]);
+    expect([received([]).body, received([], '/', 'HEAD').body]).toEqual([null, null]);
   });
 });

@@ -7,7 +7,7 @@ import { HttpError, invalid, isRead, mayHaveBody, refusalOf } from './http.ts';
 import type { CallHeaders, CallRequest, Reply } from './http.ts';
 import { EVENT_STREAM } from './journal.ts';
 
-/** The body of a request as a stream; after a cancel the rest is discarded. */
+/** The body of a request as a stream; cancelling it discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let isOpen = true;
   return new ReadableStream({
@@ -32,7 +32,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** The header fields of a node request, read and ordered as standard `Headers` are. */
+/** The header fields of a Node request, combined and ordered as by the standard `Headers`. */
 class NodeHeaders implements CallHeaders {
   readonly #raw: readonly string[];
   #fields: ReadonlyMap<string, string> | undefined;
@@ -63,7 +63,7 @@ class NodeHeaders implements CallHeaders {
   }
 }
 
-/** Reads a node request as the engine does; throws a 400 for one that has no address. */
+/** Converts a Node request to a call; throws a 400 for an invalid address. */
 export function nodeRequest(incoming: IncomingMessage): CallRequest {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
   // The real host is not needed and may be invalid.
@@ -79,7 +79,7 @@ export function nodeRequest(incoming: IncomingMessage): CallRequest {
   };
 }
 
-/** Sends events as they come, until the reader leaves. */
+/** Sends a stream of events until the client disconnects. */
 async function sendStream(outgoing: ServerResponse, { status, headers, body }: Response): Promise<void> {
   const reader = body?.getReader();
   outgoing.once('close', () => void reader?.cancel());
@@ -111,7 +111,7 @@ function sendText(
 /** `instanceof Response` would make Node load all of `fetch`. */
 const isReply = (response: Response | Reply): response is Reply => typeof response.text === 'string';
 
-/** Sends a reply, or a standard response, through node's. */
+/** Sends a reply or a standard `Response`. */
 export async function send(outgoing: ServerResponse, response: Response | Reply): Promise<void> {
   if (isReply(response)) return sendText(outgoing, response.status, response.headers, response.text);
   if (response.headers.get('content-type') === EVENT_STREAM) return sendStream(outgoing, response);
@@ -121,14 +121,17 @@ export async function send(outgoing: ServerResponse, response: Response | Reply)
   sendText(outgoing, response.status, headers, await response.text());
 }
 
-/** Answers with a refusal. */
+/** Answers with an error in the engine's own format; returns true, so that callers can report that they have answered. */
 export function refuse(outgoing: ServerResponse, error: HttpError): true {
   const { status, headers, text } = refusalOf(error);
   sendText(outgoing, status, headers, text);
   return true;
 }
 
-/** The gate of every host, before anything else looks at a request: answers what must not come in. Whether it did. */
+/**
+ * Refuses a request from a caller who is not allowed, or to a misspelt address; returns whether it has. Every host calls
+ * it first.
+ */
 export function refuseInvalidRequest(incoming: IncomingMessage, outgoing: ServerResponse, callers: Callers): boolean {
   incoming.url = withoutOrigin(incoming.url ?? '/');
   const refused = refusedCaller(incoming, callers) ?? refusedAddress(incoming.url);

@@ -39,7 +39,7 @@ const Step = z.discriminatedUnion('kind', [
     ...moment,
     /** When it was answered. Other calls may have been answered in between. */
     acted: z.optional(z.strictObject(moment)),
-    method: like(/^[A-Z]{1,20}$/, 'is no method'),
+    method: like(/^[A-Z]{1,20}$/, 'is not a method'),
     url: like(/^\/api\/[!-~]*$/, 'is not an address of the API'),
     headers,
     body: z.optional(z.string()),

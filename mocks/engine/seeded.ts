@@ -10,7 +10,7 @@ const immediate = (globalThis as { setImmediate?: (act: () => void) => unknown }
 
 /** Resolves after pending calls ran. Browsers use a message instead of a timer, which tests may fake. */
 function afterPendingCalls(): Promise<void> {
-  // In Node a message channel would load all of `fetch`.
+  // In Node, `MessageChannel` would load all of `fetch`.
   if (immediate !== undefined) return new Promise((done) => void immediate(done));
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {

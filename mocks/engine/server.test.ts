@@ -9,7 +9,7 @@ import { serverOf } from './server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** What a caller reads who sends requests, and after the first bytes of an answer a malformed request. */
+/** Sends valid requests, then, once an answer has begun, a malformed one; returns everything that the server sent. */
 async function readBy(answer: (outgoing: ServerResponse) => unknown, requests = 1): Promise<string> {
   await using server = serverOf((_incoming, outgoing) => void answer(outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,15 +22,15 @@ async function readBy(answer: (outgoing: ServerResponse) => unknown, requests = 
 
 const answersIn = (read: string) => read.match(/HTTP\/1\.1 \d+/g);
 
-test('a malformed request is refused after an answer that is complete', async () => {
+test('a malformed request that follows a complete answer is refused with a 400', async () => {
   expect(answersIn(await readBy((outgoing) => outgoing.end('all')))).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
-test('it ends the connection while an answer is on its way, without a word in its middle', async () => {
+test('a malformed request during an answer closes the connection; nothing is written into the answer', async () => {
   expect(answersIn(await readBy((outgoing) => outgoing.write('begun')))).toEqual(['HTTP/1.1 200']);
 });
 
-test('so it does while the second of two answers is on its way', async () => {
+test('the same holds during the second of two answers on one connection', async () => {
   const answers = [(first: ServerResponse) => first.end('all'), (second: ServerResponse) => second.write('begun')];
   const read = await readBy((outgoing) => answers.shift()?.(outgoing), 2);
   expect(answersIn(read)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);

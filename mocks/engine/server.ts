@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { HttpError, methodNotAllowed, refusalOf } from './http.ts';
 import type { Reply } from './http.ts';
 
-/** What node's parser says, with the status of its own answer; anything else is a 400. */
+/** The status that Node itself would answer with, by the error code of its parser; any other code is a 400. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -14,7 +14,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 
 function errorOf(problem: Error & { readonly code?: string; readonly reason?: string }): HttpError {
   const { code = '', reason = problem.message } = problem;
-  return new HttpError('VALIDATION_ERROR', `request is no HTTP: ${reason}`, {
+  return new HttpError('VALIDATION_ERROR', `request is not valid HTTP: ${reason}`, {
     status: STATUS_OF[code] ?? 400,
     data: { field: 'request' },
   });
@@ -27,9 +27,9 @@ function sendOn(socket: Duplex, { status, headers, text }: Reply): void {
 }
 
 /**
- * Has a server refuse in the format of the contract, if its `refusal` is given, what node refuses before a listener
- * sees it: an unknown method, a broken line, headers that are too long, CONNECT, an expectation. Node's own answers
- * have no body.
+ * Answers the requests that Node refuses before a listener sees them: an unknown method, a malformed line, headers that
+ * are too long, CONNECT, an `Expect` header. Node's own answers would have no body; these have that of `refusal`, the
+ * error format of the contract.
  */
 export function refuseMalformedRequests(server: Server, refusal: (error: HttpError) => Reply = refusalOf): void {
   const answers = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -39,7 +39,7 @@ export function refuseMalformedRequests(server: Server, refusal: (error: HttpErr
     answer.once('close', () => all.delete(answer));
   };
   const refuseOn = (socket: Duplex, error: HttpError): void => {
-    // A refusal would be read as a part of an answer that has begun.
+    // After the first bytes of an answer, the client would read a refusal as the rest of that answer.
     const isAnswering = [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (!socket.writable || isAnswering) socket.destroy();
     else sendOn(socket, refusal(error));
@@ -57,7 +57,7 @@ export function refuseMalformedRequests(server: Server, refusal: (error: HttpErr
 
 /** A server for a listener, which also refuses malformed requests. */
 export function serverOf(listener: RequestListener, refusal?: (error: HttpError) => Reply): Server {
-  // A request without a host reaches the listener, which refuses it as one of an unknown host.
+  // Lets a request without `Host` reach the listener, which refuses it with a body.
   const server = createServer({ requireHostHeader: false }, listener);
   refuseMalformedRequests(server, refusal);
   return server;

@@ -88,7 +88,7 @@ describe('a fork', () => {
     expect(fork.get('d')?.floor).toBe('top');
     await expect(fork.insert({ ...wrong, id: 'e' })).rejects.toThrow('schema');
     await expect(fork.update('d', () => wrong)).rejects.toThrow('schema');
-    // The same seed begins further worlds.
+    // Further worlds insert the same object.
     const other = aTable();
     other.trust();
     await other.insert(wrong);
@@ -132,7 +132,7 @@ describe('a fork', () => {
     ]);
   });
 
-  test('lists what was written since', async () => {
+  test('lists the rows written since the fork, in the order of their first write', async () => {
     const fork = table.fork();
     expect(fork.changes()).toEqual([]);
     await fork.put(door('a', 1));

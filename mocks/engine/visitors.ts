@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What asks for a link: a person or tool that means it, a browser that guesses a person may, or what only looks at it. */
+/** Who requests a link: a person or tool that opens it, a browser that prefetches it, or a program that makes a preview. */
 export type Visitor = 'person' | 'guess' | 'preview';
 
 /** Headers that only prefetches, prerenders and previews have, with values that differ between browsers. */
 const GUESSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** The headers by which a visitor is recognised. */
+/** The headers that decide who the visitor is. */
 export const LOOKED_AT = ['user-agent', 'sec-fetch-mode', 'sec-fetch-dest', ...GUESSES] as const;
 
 /**
@@ -28,7 +28,7 @@ const READERS = new RegExp(
   'i',
 );
 
-/** Whether a browser opens the address as a page, and does not load it as a part of one. The fetch of Node says `cors`. */
+/** Whether the address is opened as a page, not loaded by one. Node's `fetch` sends `cors` as its mode, and counts as well. */
 function isOpened({
   'user-agent': agent,
   'sec-fetch-mode': mode,
@@ -37,7 +37,7 @@ function isOpened({
   return agent === 'node' || ((mode ?? 'navigate') === 'navigate' && (dest ?? 'document') === 'document');
 }
 
-/** Tells who asks by the method and the headers. */
+/** Who requests a link, judged by method and headers. */
 export function visitorOf({
   method,
   headers,
