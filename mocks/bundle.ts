@@ -15,9 +15,7 @@ export const SOURCES = ['mocks', 'src/api', 'src/config', 'src/domain', 'src/lib
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/**
- * The time of the latest change in a file, or in a folder with all its contents. Deleting a file changes its folder.
- */
+/** When a file was last changed, or a folder with all its contents. Deleting a file changes its folder. */
 function lastChange(path: string): number {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
@@ -26,8 +24,8 @@ function lastChange(path: string): number {
 }
 
 /**
- * Writes the files of a bundle, each at once and the entries last: commands that start together build the same bundle,
- * and one may load a file while another writes it.
+ * Writes the files of a bundle, each by renaming a complete file and the entries last: commands that start together build
+ * the same bundle, and one may load it while another writes it.
  */
 function writeBundle(folder: string, output: readonly (OutputAsset | OutputChunk)[]): void {
   for (const file of output.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other)))) {
@@ -41,7 +39,7 @@ function writeBundle(folder: string, output: readonly (OutputAsset | OutputChunk
 
 const isEntry = (file: OutputAsset | OutputChunk): boolean => file.type === 'chunk' && file.isEntry;
 
-/** The folder of the browser's bundle. Without a bundle, browsers would load six hundred small files. */
+/** The folder of the browser's bundle. Without it, browsers would load hundreds of small files. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
 /** Lists the scenario files for the bundler, because a bundle cannot read folders. */

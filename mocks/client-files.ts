@@ -86,9 +86,9 @@ export async function replayed(options: ClientOptions, path: string): Promise<un
   );
 }
 
-/** npm runs each command in the folder of the project. */
+/** Relative to the project, where npm runs each command. */
 const FOLDER = 'mocks/scenarios/recorded';
-/** Parses words such as `title=…` as strings. */
+/** Parses words such as `title=…`; values stay strings. */
 const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
 

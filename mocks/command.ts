@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** What a tester asks of a running backend, one verb each. */
+/** The usage of each command that controls a running backend. */
 const USAGE = {
   list: `list [WORDS]                     lists scenarios, or searches them, best match first`,
   open: `open SCENARIO                    starts a world with a scenario, or several (a+b+c), and prints its link
@@ -28,13 +28,13 @@ const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 /** The commands that control a backend; without one, a backend is started. */
 export const VERBS: readonly string[] = Object.keys(USAGE);
 
-/** How a verb is written; of an unknown one how each is. */
+/** The usage of a command; of all commands if the word is not one. */
 export function usageOf(word: string): string {
   const verbs = isVerb(word) ? [word] : Object.keys(USAGE).filter(isVerb);
   return [HEAD, '', ...verbs.flatMap((verb) => USAGE[verb].split('\n').map((line) => `  ${line}`)), ''].join('\n');
 }
 
-/** Ends the process with one line: the caller must change an option, not read a stack. */
+/** Prints an error without its stack: the user has to change an option, not the code. */
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -45,12 +45,12 @@ interface Listening {
   readonly listen: () => unknown;
 }
 
-/** Runs a command that starts a server: `--help` prints its usage, an error is one line. */
+/** Runs a command that starts a server. `--help` prints its usage, and an error is one line. */
 export async function command(usage: string, start: () => Listening | Promise<Listening>): Promise<void> {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) return console.log(usage);
   try {
     const { server, listen } = await start();
-    // In the bundle a port that is taken fails before any code behind `await` runs.
+    // Before listening: in the bundle, the error of a port in use is emitted before code after an `await` runs.
     server.once('error', fail);
     listen();
   } catch (error) {
@@ -58,7 +58,7 @@ export async function command(usage: string, start: () => Listening | Promise<Li
   }
 }
 
-/** Reads the number of an option; throws what it has to be. */
+/** Parses an option as a whole number from 0 to `most`; throws an error that names the option and the range. */
 export function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
   if (text !== '' && Number.isInteger(value) && value >= 0 && value <= most) return value;
@@ -67,7 +67,7 @@ export function numberOf(name: string, text: string, most: number): number {
 
 export const MAX_PORT = 65_535;
 
-/** Where the backend and the app are, the world that is meant, and how answers are printed. */
+/** The options that all commands share: addresses of backend and app, the world, and whether to print JSON. */
 export interface ClientOptions {
   readonly at: string;
   readonly app: string;
@@ -75,7 +75,7 @@ export interface ClientOptions {
   readonly isJson: boolean;
 }
 
-/** What a backend refuses, as its sentence. */
+/** A refusal by the backend, with its message. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly data: Readonly<Record<string, unknown>>;
@@ -92,20 +92,20 @@ const isAnswered = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where `npm run mock` answers, or else `npm run preview`. */
+/** The default addresses of `npm run mock` and `npm run preview`. */
 const BACKENDS = ['http://127.0.0.1:4010', 'http://localhost:4173'] as const;
 
-/** The backend that runs, where no option names one. */
+/** The first default address that answers; the first one if none does. */
 export async function findBackend(): Promise<string> {
   for (const each of BACKENDS) if (await isAnswered(`${each}/__mock/clock`)) return each;
   return BACKENDS[0];
 }
 
-/** Where the app is: beside the backend, as in a preview, or at the preview's port, which is not asked about. */
+/** The address of the app: that of the backend if it serves pages, else the preview's. Requests it only if `isWanted`. */
 export const findApp = async (at: string, isWanted: boolean): Promise<string> =>
   isWanted && (await isAnswered(`${at}/`)) ? at : BACKENDS[1];
 
-/** Asks a verb of the control surface; throws the sentence of a refusal. */
+/** Makes a control call and returns its JSON; throws a `RefusedError`, or an error that names the address. */
 export async function ask(options: ClientOptions, method: string, verb: string, body?: unknown): Promise<unknown> {
   const world = options.world === undefined ? '' : `/w/${encodeURIComponent(options.world)}`;
   const url = `${options.at}${world}/__mock/${verb}`;

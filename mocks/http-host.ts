@@ -9,11 +9,11 @@ import type { Store } from './engine/stored-worlds.ts';
 import { sendTesterPage } from './tester-page/host.ts';
 
 interface Options extends Omit<HttpHostOptions<Database>, 'sessions' | 'cors'> {
-  /** Keeps worlds, which are in memory else. */
+  /** Where worlds are stored; default: in memory. */
   readonly store?: Store | undefined;
 }
 
-/** The fake backend behind `node:http`, and the page of testers at `/__mock/`. */
+/** The fake backend behind `node:http`, with the testers' page at `/__mock/`. */
 export function httpHost({ store, callers = THIS_COMPUTER, ...options }: Options = {}): HttpHost {
   const sessions = store && fake.storedSessions(store, options.defaults);
   const backend = httpHostOf(fake, { ...options, callers, cors: CORS, ...(sessions && { sessions }) });

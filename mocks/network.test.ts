@@ -40,7 +40,7 @@ test.each([
   ['::1', []],
   ['192.168.1.5', ['http://192.168.1.5:4173']],
   ['fd00::2', ['http://[fd00::2]:4173']],
-])('phones find a preview that listens at %s at %j', (host, origins) => {
+])('a preview that listens at %s is reached by phones at %j', (host, origins) => {
   expect(networkOrigins(host, 4173)).toEqual(origins);
 });
 
@@ -51,7 +51,6 @@ describe('the configuration of a page in the network (F2)', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What a page of a host reads at a path. */
   async function read(host: string, brand: 'main' | 'white-label', path = '/config.json') {
     const app = withConfiguration((_incoming, outgoing) => outgoing.end('"of the build"'), folder, brand);
     const server = createServer(app).listen(0, '127.0.0.1');
@@ -71,7 +70,7 @@ describe('the configuration of a page in the network (F2)', () => {
     ['MY-LAPTOP:80', 'my-laptop', 'main'],
     ['[fd00::2]:4173', '[fd00::2]', 'main'],
     ['192.0.2.2:8080', '192.0.2.2', 'white-label'],
-  ] as const)('of %s names it, and is read by the app', async (host, hostname, brand) => {
+  ] as const)('for %s names that host and is valid', async (host, hostname, brand) => {
     const configuration = readConfiguration(JSON.stringify(await read(host, brand)));
     expect(settingsOf(configuration, hostname)).toMatchObject({
       brand: { id: brand },

@@ -8,7 +8,7 @@ import type { BrandId } from '#config/host.ts';
 
 import { isOnlyHere } from './engine/callers.ts';
 
-/** The origins at which other devices reach a port of this computer, if it listens at `host`; empty for a loopback address. */
+/** The origins at which other devices reach a server on `host` and `port`; empty for a loopback address. */
 export function networkOrigins(host: string, port: number): string[] {
   if (isOnlyHere(host)) return [];
   const isEvery = host === '' || host === '0.0.0.0' || host === '::';
@@ -23,8 +23,8 @@ export function networkOrigins(host: string, port: number): string[] {
 const CONFIGURATION = '/config.json';
 
 /**
- * Answers the configuration that a page of the network asks for, with the one of development, of this brand; passes
- * everything else on, as well as the configuration of a build that has one.
+ * Serves `/config.json` for pages that are opened under an address of this computer: the development configuration, with
+ * this brand for that address. Passes all other requests to `app`, and this one too if the build has a configuration.
  */
 export function withConfiguration(app: RequestListener, root: string, brand: BrandId): RequestListener {
   const hasItsOwn = existsSync(join(root, CONFIGURATION));

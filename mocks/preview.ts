@@ -18,7 +18,7 @@ const USAGE = `npm run preview -- [--port 4173] [--host [ADDRESS]] [--allow-host
 --host opens it to phones in the network, --brand says which brand they see; --slow in milliseconds
 --allow-host lets it answer under another name of this computer, --allow-origin to pages of another origin`;
 
-/** The scripts of the tester's panel; the first one is there at once. */
+/** The scripts of the testers' panel. The first is small, so that it notices its key before the second has loaded. */
 const PANEL = ['/__mock/first-key.ts', '/__mock/launch-over-http.ts'];
 
 const LONGEST_SLOW_MS = 60_000;
@@ -31,9 +31,9 @@ await command(USAGE, () => {
       brand: { type: 'string', default: 'main' },
       port: { type: 'string', default: '4173' },
       dist: { type: 'string', default: 'dist' },
-      // How many milliseconds each answer of the API and each file takes longer.
+      // Delays each API answer and each file by this many milliseconds.
       slow: { type: 'string', default: '0' },
-      // What is measured or pictured is the app alone.
+      // For benches and screenshots.
       'no-panel': { type: 'boolean', default: false },
     },
   });
@@ -41,7 +41,7 @@ await command(USAGE, () => {
   const port = numberOf('port', values.port, MAX_PORT);
   const brand = BRANDS.find((each) => each === values.brand);
   if (brand === undefined) throw new Error(`--brand must be one of ${BRANDS.join(', ')}`);
-  /** As on a slow line; what the tester asks of the backend comes at once. */
+  /** Delays requests. The control surface stays fast. */
   const slowly = (host: RequestListener): RequestListener =>
     slowBy === 0 ? host : (...exchange) => void setTimeout(() => host(...exchange), slowBy);
   const root = resolve(values.dist);
@@ -58,8 +58,8 @@ await command(USAGE, () => {
     if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
     return backend.admitPage(incoming, outgoing) && app(incoming, outgoing);
   });
-  // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
-  // never be lost; on a separate connection it is.
+  // Chromium repeats any request, even a PATCH, when a reused connection closes before the answer. It would repeat every
+  // call whose answer a fault drops; with one request per connection it reports the loss.
   server.maxRequestsPerSocket = 1;
   const { host } = values;
   const say = () => {

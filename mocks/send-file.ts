@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** Sends a text of this backend's own pages, under their policy. */
+/** Sends a text of one of the backend's own pages, with its content security policy. */
 export function sendText(outgoing: ServerResponse, extension: string, policy: string, body: string): void {
   outgoing.writeHead(200, {
     'content-type': TYPES[extension],
@@ -20,7 +20,7 @@ export function sendText(outgoing: ServerResponse, extension: string, policy: st
   outgoing.end(body);
 }
 
-/** Sends a file; of a script without its types, so that a browser reads it. `change` is made to the text before. */
+/** Sends a file after applying `change` to its text; a script is sent without its types. */
 export async function sendFile(
   outgoing: ServerResponse,
   path: string,
@@ -32,7 +32,7 @@ export async function sendFile(
 }
 
 async function withoutTypes(text: string, name: string): Promise<string> {
-  // Only when such a page is opened: the hosts start without Vite.
+  // Loaded on demand, because Vite would delay the start of every host.
   const { transformWithOxc } = await import('vite');
   return (await transformWithOxc(text, name, { sourcemap: false })).code;
 }

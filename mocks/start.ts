@@ -11,7 +11,7 @@ const USAGE = `npm run mock -- [--port 4010] [--host [ADDRESS]] [--allow-host NA
 
 ${usageOf('')}`;
 
-/** The store for worlds: a folder, or in Redis or Valkey by its address. */
+/** The store at a folder, or at the address of a Redis or Valkey server. */
 async function storeAt(where: string): Promise<Store> {
   if (/^rediss?:\/\//.test(where)) return (await import('./engine/redis-store.ts')).redisStore(where);
   return (await import('./engine/folder-store.ts')).folderStore(where);
@@ -50,11 +50,11 @@ const serve = (): Promise<void> =>
   });
 
 const args = process.argv.slice(2);
-// What made the bundle asks this once, so that each start need not.
+// `bundle.ts` checks the seeds once for each bundle, so that starts can skip the check.
 if (args[0] === '--check') void fake.createBackend();
 else if (args.some((each) => VERBS.includes(each))) void import('./client.ts').then(({ steer }) => steer(args));
 else {
-  // A process that a signal ends at once does not write its compile cache.
+  // Exit normally, because a process killed by a signal does not write its compile cache.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   fake.trustSeeds();
   void serve();

@@ -30,21 +30,21 @@ describe('the simulated provider (R5-39)', () => {
     '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲',
     '४२४२४२४२४२४२४२४२',
     '\u20664242\u200b4242\u00a04242\u20114242\u2069',
-  ])('T5: the number %s is typed in digits', (typed) => {
+  ])('T5: %s, typed in other digits or with separators, is the number 4242424242424242', (typed) => {
     expect(numberDigits(typed)).toBe('4242424242424242');
   });
 
-  it('T5: a security code too, at most four digits', () => {
+  it('T5: a security code may be typed in other digits; it has at most four', () => {
     expect(['１２３', '١٢٣', '१२३४५', '12a3'].map(cvvDigits)).toEqual(['123', '123', '1234', '123']);
   });
 
-  it.each(NUMBERS)('%s %s with one digit wrong is none', (_code, digits) => {
+  it.each(NUMBERS)('%s %s with a wrong check digit is not a card', (_code, digits) => {
     const last = (Number(digits.at(-1)) + 1) % 10;
     expect(isCardNumber(digits.slice(0, -1) + String(last))).toBe(false);
   });
 
   it.each(['', '4', '424242424242', '42424242424242424242', '0000000000000000', '9999999999999995', 'abcd'])(
-    '%j is none',
+    '%j is not a card',
     (digits) => {
       expect(isCardNumber(digits)).toBe(false);
     },

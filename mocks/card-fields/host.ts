@@ -5,7 +5,7 @@ import { sendFile, sendText } from '../send-file.ts';
 import { defineSecureFields } from './secure-fields.ts';
 
 const FOLDER = import.meta.dirname;
-/** What each path below the provider's folder answers; the address of a field has no extension, as the provider's. */
+/** The files by their path below /card-fields/. The provider's pages have no extension. */
 const FILES: Readonly<Record<string, string>> = {
   paymentField: 'payment-field.html',
   '3D2': 'bank.html',
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   'clean.ts': '../../src/domain/typed/clean.ts',
   'merchant.ts': 'merchant.ts',
 };
-/** The app's module for digits, served next to the provider's files. */
+/** Scripts import the app's module for digits from beside them. */
 const besideIt = (script: string): string => script.replaceAll("from '#domain/typed/", "from './");
 /** The only script that runs in the merchant's page. */
 const SCRIPT = 'secure-fields-2.0.0.min.js';
@@ -47,5 +47,4 @@ export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   else outgoing.writeHead(404).end();
 };
 
-/** The script loads its frames from its own folder. */
 const script = (): string => `(${defineSecureFields.toString()})(new URL('.', document.currentScript.src).href);`;

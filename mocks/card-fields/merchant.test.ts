@@ -15,6 +15,6 @@ it.each([
   ['https://evil.example', false],
   ['null', false],
   ['', false],
-])('a page of %s is heard: %s', (origin, listens) => {
-  expect(isMerchant(origin, here)).toBe(listens);
+])('a page of %s may send messages to the card fields: %s', (origin, isAllowed) => {
+  expect(isMerchant(origin, here)).toBe(isAllowed);
 });

@@ -8,7 +8,7 @@ const StayScript = z.object({
   orders: z.enum(['ordered', 'payment-error', 'other-error', 'stuck-pending', 'null-id', 'unknown-status']),
   /** The lock's answer to a request to open. */
   unlock: z.enum(['opens', 'too-many-attempts', 'fails']),
-  /** The result of the identity check, and its delay in milliseconds. */
+  /** The result of the identity check, and its delay. */
   identity: z.enum(['approved', 'declined', 'banned']),
   identityDelayMs: z.number(),
   /** Whether cards and date changes are accepted. */
@@ -39,7 +39,7 @@ export const OrderRow = z.object({
   items: z.array(wire.OrderItem),
 });
 
-/** An identity check handed in, decided when the world's clock reaches `decidedAt`; then the stay has it. */
+/** A submitted identity check. Its result becomes part of the stay when the world's clock reaches `decidedAt`. */
 export const IdentityRow = z.object({
   slug: z.string(),
   result: z.enum(['approved', 'declined', 'banned']),
@@ -76,7 +76,7 @@ export const CustomerRow = z.object({
   script: CustomerScript,
 });
 
-/** The running login of an e-mail address. */
+/** The login in progress of an e-mail address. */
 export const ChallengeRow = z.object({
   email: z.string(),
   idempotencyKey: z.string(),
@@ -88,7 +88,7 @@ export const ChallengeRow = z.object({
   sentAt: z.array(z.string()),
 });
 
-/** What a property offers beside its own products. */
+/** A custom product of a property. */
 export const CustomProductRow = z.object({ id: z.string(), propertyId: z.string(), product: wire.CustomProduct });
 
 /** A guest's request for a custom product. */

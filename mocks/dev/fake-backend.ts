@@ -26,7 +26,7 @@ const ENTRY = `${ADDRESS}browser.js`;
 /** The chunk with the backend itself, which the bundler names after its first module. */
 const BACKEND = `${ADDRESS}browser-host.js`;
 const PAGE = `${ADDRESS}browser-page.js`;
-/** Watching a thousand source files would delay the first page. */
+/** Watching the source files would delay the first page. */
 const WATCH_AFTER_MS = 3_000;
 
 const IMPORT = "import('#mocks/browser.ts')";
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.ma
 
 const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
-/** The worker of msw answers calls only; all else, also a page that is opened, need not wake it. */
+/** Tells the browser which requests the worker of msw answers; all others, also for pages, go to the network without it. */
 const PASS_OTHERS = `addEventListener('install', (event) => {
   const answered = ['/api/*', '/__mock/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) }));
   const passing = [{ condition: { not: { or: answered } }, source: 'network' }];
@@ -43,13 +43,13 @@ const PASS_OTHERS = `addEventListener('install', (event) => {
 });
 `;
 
-/** Remembers that a tester asked for the panel, which loads seconds later with the backend. */
+/** Records that a tester has asked for the panel, whose code loads later, with the backend. */
 const NOTE_KEY =
   "addEventListener('keydown', (e) => { if (e.altKey && e.shiftKey && e.code === 'KeyD') document.documentElement.dataset.panel = 'asked'; });";
 
 const LISTENS_AT = CALLER_OPTIONS.host.default;
 
-/** The options of `npm start` that are not Vite's: those after `--`, which Vite does not read. */
+/** The options after `--`, which Vite ignores; `start.ts` puts those that are not Vite's there. */
 function ownOptions(): Omit<Parameters<typeof callersOf>[0], 'host'> {
   const { host: _vites, ...options } = CALLER_OPTIONS;
   const args = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : [];
@@ -65,22 +65,22 @@ function sendText(response: ServerResponse, type: string, text: Buffer | string)
   response.end(text);
 }
 
-/** The backend itself, which this process reads only when somebody looks at a link: Vite must not bundle it with its configuration. */
+/** A computed address, so that Vite does not bundle the backend with its configuration. Few starts need it. */
 const DEFINITION = new URL('../backend.ts', import.meta.url).href;
 
-/** Describes a link for a preview, without following it. */
+/** Describes a link, without following it. */
 async function sendShown(url: URL, visitor: 'guess' | 'preview', response: ServerResponse): Promise<void> {
   const { fake } = (await import(DEFINITION)) as typeof import('../backend.ts');
   const { status, html } = linkShown(fake, url, visitor);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
 }
 
-/** A page sent instead of a file would be cached, and executed as a script. */
+/** A 404 in plain text: a page sent instead of a script would be cached and executed. */
 function sendMissing(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** A link of scenarios or of a named world, in the page's form. */
+/** Converts the path of a scenario or world link to query parameters, which the page evaluates; undefined for others. */
 function asParameters(url: string): string | undefined {
   const [, kind, name = '', rest = ''] = /^\/([sw])\/([^/?]+)(.*)$/.exec(url) ?? [];
   if (kind === undefined) return undefined;
@@ -89,7 +89,7 @@ function asParameters(url: string): string | undefined {
   return kind === 's' ? `/?scenario=${name}${more}` : `/${path.replace(/^[/\\]+/, '')}?world=${name}${more}`;
 }
 
-/** Answers a call that did not pass the worker: while the page starts, or from a caller other than a page. */
+/** Answers a call that did not reach the worker: made while the page starts, or by another program. */
 function sendNotReady(response: ServerResponse): void {
   const message = 'The fake backend runs in the page: open the app first, then call this from its console';
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
@@ -123,14 +123,14 @@ function bundled({ ws, config, watcher }: ViteDevServer): () => Promise<unknown>
 }
 
 /**
- * The fake backend inside the page that `npm start` serves: its code, the worker that hands it the page's calls, the
- * tester's page, and the fields of the simulated payment provider. Nothing of it reaches a build.
+ * Serves the fake backend that runs inside the page of `npm start`: its code, the worker that passes it the page's calls,
+ * the testers' page, and the fields of the simulated payment provider. It is not part of any build.
  */
 export const fakeBackend = (): Plugin => ({
   name: 'reception:fake-backend',
   apply: isDevelopment,
   enforce: 'pre',
-  // A computed address, so that bundlers ignore the file.
+  // Imported by a computed address, so that Vite loads the bundle instead of the source files.
   transform: {
     filter: { id: /\/src\/main\.tsx$/, code: IMPORT },
     handler: (code) => ({
@@ -191,7 +191,7 @@ export const fakeBackend = (): Plugin => ({
     return () => {
       server.middlewares.use(({ url, originalUrl = '/' }, response, next) => {
         const [path = '/'] = originalUrl.split('?');
-        // Vite has no such file, and would send the app's page instead.
+        // Vite sends the app's page for every file that does not exist.
         const isReplaced = url === '/index.html' && path !== url && !isAppPage(path);
         return isReplaced ? sendMissing(response) : next();
       });

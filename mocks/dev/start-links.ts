@@ -9,7 +9,7 @@ const LINKS = [
   ['A member to sign in as (anna@guest.example, code 123456)', '/login'],
 ] as const;
 
-/** Prints example links below Vite's own, so that newcomers start with a working page. */
+/** Prints example links below Vite's own. */
 export const startLinks = (): Plugin => ({
   name: 'reception:start-links',
   apply: 'serve',

@@ -88,7 +88,7 @@ function isMainGuest({ lastName, checkIn: { customer } }: StayRow, typed: string
   return [lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`].some((name) => isSameName(name, typed));
 }
 
-/** The rule of the contract: the number, and the name as `isSameName` compares names. */
+/** At most one stay, found by booking number and name as the contract defines. */
 function checkInLookup({ world, query }: Call<'checkInLookup'>) {
   const found = world.db.stays
     .by('bookingNumber', comparableNumber(query.channelConfirmationNumber))
@@ -125,7 +125,7 @@ function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
   return result;
 }
 
-/** The products of a stay; a product whose reward was used has its price again. */
+/** The services of a stay; a product whose reward has been used is no longer free. */
 const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
   services?.map((service) => ({
     ...service,

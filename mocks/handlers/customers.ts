@@ -9,7 +9,7 @@ import { refuseAsScripted } from './refusals.ts';
 const CONSENT_OPTION = 'send-marketing-emails';
 const EMPTY_STATISTICS = { nightsStayed: 0, propertiesVisited: 0, propertiesTotal: 0 };
 
-/** The account behind the token, where its scenario does not refuse the call. */
+/** The account with this id; throws if its scenario refuses the call. */
 function rowOf(world: World, id: string, operation: OperationId): CustomerRow | undefined {
   const row = world.db.customers.get(id);
   refuseAsScripted(row, operation);

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts';
 
 import { tokenOf } from './authentication.ts';
 
-/** The page that a tester link names, with slug and language of the scenarios where it has none. */
+/** Adds the slug and language of the scenarios to the page that a tester link names, unless it has them. */
 function completed(page: string, open: string): string {
   const [path = '', search] = page.split('?');
   const [parameters, theirs] = [new URLSearchParams(search), new URLSearchParams(open.split('?')[1])];
@@ -18,8 +18,9 @@ function completed(page: string, open: string): string {
 }
 
 /**
- * Where the link of scenarios leads: to `page` or where they show, signed in where one needs it. On another brand's host
- * the same link begins again. `host` is the name and port that the browser asked.
+ * Where a scenario link leads: to `page`, or to the page of the scenarios; through the sign-in page if one needs an
+ * account. If the brand has another host, the result is the URL of that host, where the same link starts over. `host` is
+ * the name and port that the browser used.
  */
 export function destination(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
   const { open: own, brand, signIn } = compose(chosen);

@@ -39,7 +39,7 @@ export class Holdings {
     return this.#pieces.get(productId) ?? 0;
   }
 
-  /** How many items of a product begin, or end, at a moment. */
+  /** How many items of a product begin (`from`) or end (`to`) at this time. */
   placesAt(productId: string, end: 'from' | 'to', moment: string): number {
     return this.#places.get(`${productId} ${end} ${parseInstant(moment)}`) ?? 0;
   }

@@ -9,7 +9,7 @@ import type { World } from '#mocks/world.ts';
 
 import { hoursOf, reasonOver } from './open-stay.ts';
 
-/** Moves a date of a key so that its distance to the end of the stay remains. */
+/** Moves a date by the difference between `from` and `to`; returns it unchanged if one of the three cannot be read. */
 export function moved(date: string | null, from: string | null, to: Instant | null): string | null {
   const [at, before] = [parseInstant(date), parseInstant(from)];
   return at === null || before === null || to === null ? date : shift(at, toMs(to) - toMs(before));
@@ -24,7 +24,7 @@ function remainingError({ error }: AccessKey, now: Instant): AccessKey['error'] 
   return availableAt !== null && !isBefore(now, availableAt) ? null : error;
 }
 
-/** A key as long as the stay: stored for the booked dates, it follows the hours that are paid for. */
+/** A key is stored for the booked dates; its validity follows paid early check-in and late check-out. */
 function forPaidHours(key: AccessKey, checkIn: CheckIn, { startDate, endDate }: StayHours): AccessKey {
   const availableAt = key.error?.availableAt;
   return {

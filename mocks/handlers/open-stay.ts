@@ -29,7 +29,7 @@ export const datesOf = ({ checkIn }: StayRow) => ({
   isCancelled: checkIn.status === 'canceled',
 });
 
-/** Why a stay is over at a moment, undefined while it is not. */
+/** The reason and message of the conflict if a stay is over at `now`; else undefined. */
 export const reasonOver = (world: World, row: StayRow, now = world.clock.now()) =>
   OVER[stayPhase(datesOf(row), now, zoneOfStay(world, row))];
 

@@ -19,7 +19,7 @@ const isOver = (world: World, text: string): boolean => {
   return instant !== null && isBefore(instant, world.clock.now());
 };
 
-/** Refuses an early check-in or a late check-out for a time that is none of its slots. */
+/** Refuses an early check-in or a late check-out for a time that is not one of its slots. */
 function refuseDateSlot(
   world: World,
   row: StayRow,
@@ -32,18 +32,18 @@ function refuseDateSlot(
       ? (['consumptionEndDate', 'end-date'] as const)
       : (['consumptionDate', 'start-date'] as const);
   const slot = slotAt(dateSlotsOf(world, row, holdings), id, end, input[name]);
-  if (!slot) throw invalid(field(name), 'is no slot of the product');
+  if (!slot) throw invalid(field(name), 'is not a slot of the product');
   if (isOver(world, slot.timeslot)) throw invalid(field(name), 'is over');
   if (!slot.isAvailable)
     throw taken(slot.timeslot, holdings.placesAt(id, end === 'end-date' ? 'to' : 'from', slot.timeslot) > 0);
 }
 
-/** Refuses a cleaning or a breakfast for a time that is none of its slots, or has no places left. */
+/** Refuses a cleaning or a breakfast for a time that is not one of its slots, or has no places left. */
 function refusePlace(world: World, row: StayRow, { id }: Product, input: OrderItemInput, holdings: Holdings): void {
   const place = placesOf(world, row, id, holdings).find(({ slot }) =>
     sameInstant(slot.startDate, input.consumptionDate),
   );
-  if (!place) throw invalid(field('consumptionDate'), 'is no slot of the product');
+  if (!place) throw invalid(field('consumptionDate'), 'is not a slot of the product');
   if (input.consumptionEndDate && !sameInstant(place.slot.endDate, input.consumptionEndDate)) {
     throw invalid(field('consumptionEndDate'), 'is not the end of the slot');
   }
@@ -51,7 +51,7 @@ function refusePlace(world: World, row: StayRow, { id }: Product, input: OrderIt
   if (place.left < (input.count ?? 1)) throw taken(place.slot.startDate, place.own >= place.places);
 }
 
-/** Refuses a request for more nights that do not begin on the day of departure, or beside an open one (R4-88). */
+/** Refuses a request for more nights that do not begin on the day of departure, or while another is open (R4-88). */
 function refuseExtension(world: World, row: StayRow, input: OrderItemInput, holdings: Holdings): void {
   const zone = zoneOfStay(world, row);
   const dayOf = (text: string | null | undefined) => {
@@ -65,7 +65,7 @@ function refuseExtension(world: World, row: StayRow, input: OrderItemInput, hold
   if (holdings.hasOpenRequest) throw conflict('request-pending', 'A request for more nights is pending');
 }
 
-/** Refuses any other product on days outside the stay; on none if the stay's dates cannot be read. */
+/** Refuses any other product on days outside the stay; accepts every day if the stay's dates cannot be read. */
 function refuseOutside(world: World, row: StayRow, input: OrderItemInput): void {
   const zone = zoneOfStay(world, row);
   const [start, end] = [parseInstant(row.checkIn.startDate), parseInstant(row.checkIn.endDate)];

@@ -21,7 +21,7 @@ function productOf({ checkIn }: StayRow, id: string): Product {
   return product;
 }
 
-/** A reward pays only for what it was given for (R3-80), and only once. */
+/** Refuses a reward that does not belong to the product (R3-80) or has been used. */
 function refuseReward(rewards: readonly (string | null)[], { customerRewardId }: OrderItemInput, holdings: Holdings) {
   if (!customerRewardId) return;
   if (!rewards.includes(customerRewardId)) {
@@ -30,7 +30,7 @@ function refuseReward(rewards: readonly (string | null)[], { customerRewardId }:
   if (holdings.hasReward(customerRewardId)) throw conflict('reward-used', 'The reward has been used');
 }
 
-/** A stay moves to another category once. */
+/** The price of an upgrade; a stay can have only one. */
 function upgradePrice(world: World, row: StayRow, product: Product, input: OrderItemInput, holdings: Holdings): number {
   const availability = world.db.productAvailabilities.get(availabilityId(row.checkIn.id, product.id))?.availability;
   const options = availability?.type === 'unit-category-upgrade' ? availability.options : [];
@@ -76,8 +76,8 @@ function priceOf(world: World, row: StayRow, product: Product, input: OrderItemI
 }
 
 /**
- * The items of one input, priced by the domain's rule. Refuses what is not left beside `holdings`, and adds the items
- * to them.
+ * The items of one input, priced by the domain's rule. Refuses what `holdings` leave no room for, and adds the items to
+ * them.
  */
 export function orderItemsOf(world: World, row: StayRow, input: OrderItemInput, holdings: Holdings): OrderItem[] {
   const product = productOf(row, input.productId);

@@ -2,7 +2,7 @@ import type { CustomerRow } from '#mocks/db/database.ts';
 import { HttpError, STATUS } from '#mocks/engine/http.ts';
 import type { OperationId } from '#mocks/world.ts';
 
-/** The error codes of the contract that are not of every backend, each with its status. */
+/** The error codes of this contract that the engine does not know, with their statuses. */
 const OWN_STATUS = {
   WRONG_VERIFICATION_CODE: 400,
   CHALLENGE_FAILED: 400,
@@ -27,11 +27,11 @@ export const CONFLICT_REASONS = [
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
-/** Refuses a call with an error code of this contract. */
+/** The error with a code of this contract. */
 export const refused = (code: keyof typeof OWN_STATUS, message: string): HttpError =>
   new HttpError(code, message, { status: OWN_STATUS[code] });
 
-/** Refuses a change that the stay does not allow now. */
+/** The 409 for a change that is not possible now. */
 export const conflict = (reason: ConflictReason, message: string, data: Record<string, unknown> = {}): HttpError =>
   new HttpError('CONFLICT', message, { data: { reason, ...data } });
 

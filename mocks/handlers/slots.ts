@@ -12,7 +12,7 @@ export function sameInstant(a: string | null | undefined, b: string | null | und
   return left !== null && left === right;
 }
 
-/** The other arrivals and departures of a stay as they are now: each paid one is for one order. */
+/** The arrival and departure times that a stay can change to; a paid one that is ordered is taken. */
 export function dateSlotsOf(world: World, { checkIn }: StayRow, holdings: Holdings): DateChangeSlot[] {
   const slots = world.db.dateSlots.get(checkIn.id)?.slots ?? [];
   return slots.map((slot) => {
@@ -22,7 +22,7 @@ export function dateSlotsOf(world: World, { checkIn }: StayRow, holdings: Holdin
   });
 }
 
-/** The slot that moves one end of a stay to a moment, for a product; null sells nothing. */
+/** The slot of a product at this time; `productId` null means a free change. */
 export const slotAt = (
   slots: readonly DateChangeSlot[],
   productId: string | null,
@@ -48,7 +48,7 @@ interface Place {
   readonly left: number;
 }
 
-/** The slots of a product as they are now: one order each, or one a guest for breakfast (R9-18). */
+/** The slots of a product as they are now: each for one order, or for breakfast one for each guest (R9-18). */
 export function placesOf(world: World, row: StayRow, productId: string, holdings: Holdings): Place[] {
   const availability = availabilityOf(world, row, productId);
   if (availability === undefined) return [];

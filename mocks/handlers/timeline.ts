@@ -7,7 +7,7 @@ import { visibleKeys } from './keys.ts';
 import { stayOf, zoneOfStay } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 
-/** A time that the API may omit. */
+/** One event, or none if the API omits its time. */
 const event = (what: string, at: string | null | undefined): TimelineEvent[] => {
   const instant = parseInstant(at);
   return instant === null ? [] : [{ at: instant, what }];

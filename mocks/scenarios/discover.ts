@@ -6,7 +6,7 @@ const withFigure = (emissionsCo2ePerNight: number | null) => ({
   category: { sustainability: { emissionsCo2ePerNight } },
 });
 
-/** Parts H and K: what is worth knowing around a stay, and telling others. */
+/** City guides, the plan, sustainability and referral. */
 export const discoverScenarios: readonly Scenario[] = [
   page('explore-no-slug', {
     title: 'Exploring without a stay',

@@ -24,7 +24,7 @@ const aNight = (id: string, price: number, discount: number | null, changes: Par
   });
 };
 
-/** Three rates, not in the order of their prices. */
+/** Not in the order of their prices. */
 const defaultRates: readonly RateOffer[] = [
   aNight('Flexible', 120, 110),
   aNight('Saver', 100, 90, { description: 'Pay now, no changes and no refund.' }),
@@ -40,7 +40,7 @@ const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Scenario =
   },
 });
 
-/** A pending request for more nights; null leaves their number to the team. */
+/** A pending request for more nights; null is a request without their number. */
 const requested =
   (nights: number | null) =>
   (on: Zoned): Partial<CheckIn> => ({

@@ -28,10 +28,10 @@ const LATE_CHECK_OUT = { page: '/late-check-out' };
 
 const offering = (products: readonly Product[]) => ({ checkIn: () => ({ services: servicesOf(products) }) });
 
-/** A separate property has no offers but its products. */
+/** A separate property, which sells its products but has no custom products. */
 const ownProperty = { property: { name: 'Kasarmikatu 42' } };
 
-/** What can be had beside the stay. */
+/** The extras page and single extras. */
 export const extraScenarios: readonly Scenario[] = [
   stay('extras-none', {
     title: 'A property without extras',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
 
-/** The folder of scenarios and those below it; a file that comes into one changes its time. */
+/** The folder of scenarios and its subfolders. Adding a file changes the modification time of its folder. */
 export const scenarioFolders = (folder = FOLDER): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ export const scenarioFiles = (folder = FOLDER): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => /^export const situation\b/m.test(readFileSync(path, 'utf8')));
 
-/** The source that `found.ts` becomes in a bundle, which has no folder to read. */
+/** The source of a module that replaces `found.ts` in a bundle, where there is no folder to read. */
 export const foundSource = (files: readonly string[]): string =>
   [
     ...files.map((path, index) => `import { situation as s${index} } from ${JSON.stringify(path)};`),

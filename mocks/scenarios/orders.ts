@@ -12,7 +12,7 @@ const offering = (products: readonly Product[]) => ({ services: servicesOf(produ
 const lateCheckOut = (chargeMethod: string): Product =>
   aProduct({ priceGross: 10, chargeMethod, chargeInterval: 'daily' });
 
-/** A thing of each status. */
+/** An ordered item of each status. */
 const ORDERED = [
   ['pending', {}],
   ['processed', { productId: 'prod-sauna', type: 'sauna-kit', price: 25 }],
@@ -22,7 +22,7 @@ const ORDERED = [
   ['failed', { productId: 'prod-early', type: 'early-check-in' }],
 ] as const;
 
-/** Every way to charge at every interval: a sauna kit each, beside the default late check-out. */
+/** Every charge method at every charge interval, as a sauna kit each. */
 const everyCharge = (): Product[] => [
   lateCheckOut('per-person-per-time-unit'),
   ...CHARGE_METHODS.flatMap((chargeMethod) =>

@@ -11,7 +11,7 @@ import type { Scenario, Variant } from './scenario.ts';
 const BREAKFAST = { page: '/breakfast' };
 const GYM = { page: '/gym' };
 
-/** Yesterday to the day after tomorrow: breakfast from today on. */
+/** From yesterday to the day after tomorrow, so that breakfast begins today. */
 const underWay = { startsIn: -1, nights: 3 };
 const SPAN = { start: -1, end: 2 };
 
@@ -62,7 +62,7 @@ const withGym = (number: number, changes: Partial<Partner>): Omit<StaySeed, 'slu
   }),
 });
 
-/** A gym for each way in. */
+/** A gym for each access type. */
 const GYMS: Readonly<Record<string, Variant>> = {
   'in-app': {
     title: 'A gym that accepts the pass in the app',

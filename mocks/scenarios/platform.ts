@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts';
 const CARD = aCard({ numberMasked: '510510xxxxxx7788', cardHolderName: 'Canaria Guest', type: 'mastercard' });
 const CANARY = { id: 'cust-1', externalUserId: 'ext-1', userId: 'user-1', firstName: 'Canaria' };
 
-/** Names, codes and numbers that occur nowhere else. */
+/** Names, codes and numbers that occur nowhere else, so that a test can search reports for them. */
 const traced: NonNullable<StaySeed['checkIn']> = (_on, { startDate, endDate, customer, propertyUnit }) => ({
   state: 'guest-details-required',
   idVerificationState: 'not-required',

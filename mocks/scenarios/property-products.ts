@@ -8,7 +8,7 @@ const PARKING = { page: '/parking' };
 
 const EXTRAS = { page: '/extras' };
 
-/** An offer named after its scenario: its ids are the same in all properties. */
+/** Custom products with ids that begin with the scenario's name, because ids are unique in a world. */
 const offersOf = (scenario: string, offers: Readonly<Record<string, Partial<CustomProduct>>>): CustomProduct[] =>
   Object.entries(offers).map(([name, changes]) => aCustomProduct({ id: `${scenario}-${name}`, ...changes }));
 
@@ -52,7 +52,7 @@ const KINDS = {
     price: null,
     actionName: null,
   },
-  // The offer brings no name for its button.
+  // Without a name for its button.
   plain: {
     name: 'Picnic basket',
     title: 'Lunch for the park',
@@ -71,7 +71,7 @@ const BROKEN = {
   auction: { kind: 'auction' },
 } as const;
 
-/** Products of the property itself, and its offers for the guest to ask for or buy elsewhere. */
+/** Products and custom products of a property. */
 export const propertyProductScenarios: readonly Scenario[] = [
   stay('parking-stockholm', {
     title: 'Parking in Stockholm',

@@ -5,10 +5,10 @@ import { tokenOf } from '#mocks/handlers/authentication.ts';
 import { fromEntry, under } from './scenario.ts';
 import type { GroupedScenario, ScenarioEntry } from './scenario.ts';
 
-/** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; a verb of testers has no status. */
+/** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; control calls have no status. */
 const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)([A-Z]+) (\S+)(?: (.+))?$/;
 
-/** Reads a line of a recorded scenario; throws the line that has another form. */
+/** Parses a line of a recorded scenario; throws an error that quotes a malformed line. */
 function callOf(line: string): ScenarioCall<Database> {
   const [, seconds, status, email, headers = '', method = '', url = '', body] = LINE.exec(line) ?? [];
   if (seconds === undefined) throw new Error(`Not a recorded call: ${line}`);
@@ -28,15 +28,15 @@ function callOf(line: string): ScenarioCall<Database> {
 }
 
 interface RecordedEntry extends ScenarioEntry {
-  /** The start of the world that was recorded; the dates of its calls are of that day. */
+  /** The start of the recorded world, which the dates in its calls are relative to. */
   readonly now: string;
   /** The page that the session ended at. */
   readonly page: string;
-  /** What was done, one call a line. */
+  /** The calls, one a line. */
   readonly calls: readonly string[];
 }
 
-/** A scenario that a session of a tester made; `npm run mock -- situation` writes its file. */
+/** A scenario that repeats a tester's session; `npm run mock -- situation` writes its file. */
 export const recorded = (name: string, entry: RecordedEntry): GroupedScenario =>
   under('Recorded sessions', {
     name,

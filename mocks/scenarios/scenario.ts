@@ -35,8 +35,8 @@ export const HEADINGS = [
 export type Heading = (typeof HEADINGS)[number];
 
 /**
- * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
- * changes how another scenario is met, e.g. by a slow line: alone it shows a default stay. A recorded one is a session.
+ * The name of a stay is its slug; that of an account is the local part of its e-mail address. A page is a path to open. A
+ * trait modifies other scenarios, for example with a slow network. A recorded one repeats the calls of a session.
  */
 export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
@@ -90,7 +90,7 @@ export interface GroupedScenario extends Scenario {
 /** Puts the one scenario of a file under a heading; `export const situation = under('Extras', stay(…))`. */
 export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({ ...scenario, group });
 
-/** The members of a scenario that its entry gives. */
+/** The members of a scenario that come from its entry. */
 export function fromEntry({
   covers,
   now,
@@ -108,7 +108,7 @@ export function fromEntry({
   return { ...readable, covers: covers.split(' '), now: now as Instant | undefined };
 }
 
-/** The moment of an hour of today at the property of a stay. */
+/** Returns a function to the instant of the entry's hour, on the day of `moment` at the property. */
 function hourOn({ hour, propertyCode = EVERYDAY_PROPERTY }: StayEntry): Scenario['nowOn'] {
   const zone = zoneOf(aProperty(propertyCode));
   return hour === undefined ? undefined : (moment) => atLocalTime(localDay(moment, zone), hour, zone);
@@ -157,7 +157,7 @@ export const trait = (name: string, entry: ScenarioEntry & Partial<Pick<Scenario
   open: entry.open ?? '/stay?slug=stay-started',
 });
 
-/** A scenario of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
+/** A scenario of a member's account. The account's address signs in to it, by default `name@guest.example`. */
 export const account = (
   name: string,
   entry: ScenarioEntry & Omit<CustomerSeed, 'name'> & Partial<Pick<Scenario, 'open'>>,

@@ -11,14 +11,14 @@ import type { Rows, Scenario } from './scenario.ts';
 
 const UNKNOWN_ENUMS = 'unknown-enums';
 
-/** A value that no list of the contract has. */
+/** A value that is in no enum of the contract. */
 export const INVENTED = 'invented-tomorrow';
 
-/** The members of a stay's answer whose values come from an open list. */
+/** The members of a stay's answer with open enums. */
 const LISTED =
   /^(status|state|idVerificationState|type|format|authorizationState|accessType|chargeMethod|chargeInterval|group)$/;
 
-/** A stay's answer with an invented value for each of them. */
+/** The answer with an unknown value in each of them. */
 function invented(base: CheckIn): Partial<CheckIn> {
   const text = JSON.stringify({
     ...base,
@@ -63,7 +63,7 @@ const COURTYARD: UnitAddress = {
   zipCode: '00140',
 };
 
-/** What a server sends, leaves out or spells its own way. */
+/** Answers with invalid, missing or unknown values. */
 export const stayData: readonly Scenario[] = [
   stay('invalid-dates', {
     title: 'A stay whose dates cannot be read',

@@ -44,7 +44,7 @@ export const aCard = (changes: Partial<CreditCard> = {}): CreditCard => ({
   ...changes,
 });
 
-/** A kind of flat; give only what differs. */
+/** A unit category; give only what differs. */
 export const aCategory = (propertyId: string, id: string, changes: Partial<UnitCategory> = {}): UnitCategory => ({
   id,
   name: 'One-bedroom apartment',
@@ -68,7 +68,7 @@ interface BaseFacts {
   readonly category?: Partial<UnitCategory> | undefined;
 }
 
-/** Anna's stay with all expansions filled: booked online, checked in, with a saved card; the unit's number begins with its floor. */
+/** Anna's stay with all expansions: booked online, checked in, with a saved card. */
 export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, category }: BaseFacts): CheckIn {
   const categoryId = `category-${slug}`;
   const card = aCard();
@@ -143,7 +143,7 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
   };
 }
 
-/** The stay as a server answers that knows only what the contract requires. */
+/** Only the members that the contract requires. */
 export const requiredOnly = (full: CheckIn): CheckIn => ({
   id: full.id,
   slug: full.slug,

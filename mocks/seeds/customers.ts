@@ -15,9 +15,9 @@ export interface CustomerSeed {
   readonly customer?: Partial<Customer>;
   readonly statistics?: CustomerStatistics;
   readonly rewards?: Reward[];
-  /** Slugs of stays that another scenario has brought. */
+  /** Slugs of stays that other scenarios create. */
   readonly slugs?: string[];
-  /** Stays that are there for this member. */
+  /** Further stays, created with the member. */
   readonly stays?: readonly StaySeed[];
   readonly script?: Partial<CustomerRow['script']>;
 }

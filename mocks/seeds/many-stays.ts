@@ -70,7 +70,7 @@ const HEAP_GROWTH = '--heap-growing-percent=';
 /** Node's process; a browser has none. */
 const { process: node } = globalThis as { readonly process?: NodeJS.Process };
 
-/** Runs without the flag, by which V8 would collect garbage for half of the time while thousands of rows are made. */
+/** Runs without the flag, with which V8 would spend half of the time on garbage collection. */
 async function withDefaultHeapGrowth(act: () => Promise<void>): Promise<void> {
   const flag = node?.execArgv.find((each) => each.startsWith(HEAP_GROWTH));
   if (node === undefined || flag === undefined) return act();

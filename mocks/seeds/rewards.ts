@@ -69,7 +69,7 @@ export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward
   ...changes,
 });
 
-/** A reward with so many nights and stays left to it. */
+/** A reward that takes so many more nights and stays. */
 export const rewardWith = (type: RewardType, nightsUntilNextTier: number, reservationsUntilNextTier: number): Reward =>
   aReward(type, {
     nightsUntilNextTier,

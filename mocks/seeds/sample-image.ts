@@ -19,7 +19,7 @@ const FURNITURE = [
     `<rect x="70" y="170" width="310" height="14" rx="7" fill="${accent}"/><path d="M110 184v66M340 184v66" stroke="${accent}" stroke-width="10"/><path d="M205 170v-30h44v30z" fill="#fffdf8"/><path d="M227 140q-26-22-14-52q24 16 14 52q26-18 20-44q-22 10-20 44" fill="#4f6a48"/>`,
 ] as const;
 
-/** What is drawn by hand: offers in colours that suit both brands, and a studio. The sign is that of a museum. */
+/** Drawings by name: custom products, unit categories, and a museum's sign. Their colours suit both brands. */
 const OFFERS: Readonly<Record<string, string>> = {
   yoga:
     '<rect width="700" height="300" fill="#f3ddc4"/><circle cx="350" cy="128" r="92" fill="#f0c98b"/>' +
@@ -112,23 +112,22 @@ const drawing = (inside: string): Response =>
   });
 
 /**
- * A numbered drawing of a room for `images/{n}.svg`, or that of an offer by its name; undefined for another path. So
- * seeds need no photographs of others.
+ * A drawing of a room for `images/{number}.svg`, or the one with that name; undefined for any other path. Seeds use
+ * drawings because photographs would need a licence.
  */
 export function sampleImage(path: string): Response | undefined {
   const name = /^images\/(\w+)\.svg$/.exec(path)?.[1] ?? '';
   const offer = Object.hasOwn(OFFERS, name) ? OFFERS[name] : undefined;
   if (offer !== undefined) return drawing(offer);
   if (!/^\d+$/.test(name)) return undefined;
-  const number = name;
-  const kind = (Number(number) + 2) % 3;
+  const kind = (Number(name) + 2) % 3;
   const [wall, floor, accent] = COLOURS[kind] ?? COLOURS[0];
   const furniture = (FURNITURE[kind] ?? FURNITURE[0])(accent);
   return drawing(
     `<rect width="700" height="300" fill="${wall}"/>` +
       `<rect y="240" width="700" height="60" fill="${floor}"/>` +
-      // A card crops the sides: nothing of the room is there.
+      // Scaled down, because cards crop the sides.
       `<g transform="translate(70 52) scale(0.8)"><ellipse cx="240" cy="262" rx="210" ry="16" fill="#fffdf8" opacity="0.5"/>` +
-      `${WINDOW}${LAMP}${furniture}</g><text x="684" y="288" font-size="24" fill="#1e211b" text-anchor="end" font-family="sans-serif">${number}</text>`,
+      `${WINDOW}${LAMP}${furniture}</g><text x="684" y="288" font-size="24" fill="#1e211b" text-anchor="end" font-family="sans-serif">${name}</text>`,
   );
 }

@@ -38,8 +38,8 @@ function today(context: SeedContext, zone: ZoneId): LocalDay {
 }
 
 /**
- * The instant of a wall-clock time so many days from the property's today. Cached: stays ask for the same few again and
- * again.
+ * The instant of a wall-clock time so many days from the property's today. Cached, because all stays use the same few
+ * times.
  */
 export function at(context: SeedContext, zone: ZoneId, days: number, time: string): Instant {
   const known = KNOWN.get(context) ?? new Map<string, Instant>();
@@ -56,7 +56,7 @@ export interface SeedTime {
   readonly zone: ZoneId;
 }
 
-/** How a stay differs from the default one: Helsinki, in 5 days, 3 nights, all done, with a saved card. */
+/** How a stay differs from the default one: Helsinki, in 5 days, 3 nights, checked in, with a saved card. */
 export interface StaySeed {
   readonly slug: string;
   readonly propertyCode?: SeedPropertyCode;
@@ -182,7 +182,7 @@ const checkedOut =
   (on, base, moment) => {
     const checkOutDate = when(on, base, moment);
     if (checkOutDate === null) return {};
-    // The guest left while every key worked, whatever the hour in which the world begins.
+    // Every key was valid at check-out, whatever time of day the world begins at.
     const keys = (base.propertyKeys ?? []).map((key) => ({ ...key, validToDate: null }));
     return {
       checkOutDate,

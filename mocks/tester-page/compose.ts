@@ -15,7 +15,7 @@ export type Composable = Pick<
   'name' | 'kind' | 'open' | 'ends' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'
 >;
 
-/** The last of those that have a value, and a sentence on each before it that has another. */
+/** The last scenario that has a value, and a sentence for each earlier one with a different value. */
 function lastOf<T extends Composable>(parts: readonly T[], what: string, valueOf: (part: T) => string | undefined) {
   const having = parts.filter((part) => valueOf(part) !== undefined);
   const winner = having.at(-1);

@@ -8,7 +8,7 @@ export interface GroupPage {
   readonly example: Example;
 }
 
-/** One page for each heading of `mocks/scenarios/headings.ts`. */
+/** One page for each heading of scenarios. */
 export const GROUP_PAGES: readonly GroupPage[] = [
   {
     group: 'The life of a stay',

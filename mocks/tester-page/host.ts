@@ -38,16 +38,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page with another script: in development it brings the backend. */
+/** Sends the page, in development with another script, which contains the backend. */
 async function sendPage(outgoing: ServerResponse, script: string | undefined): Promise<void> {
   const text = await promises.readFile(join(FOLDER, 'index.html'), 'utf8');
   sendText(outgoing, '.html', POLICY, script === undefined ? text : text.replace('src="page.ts"', `src="${script}"`));
 }
 
-/** Where `npm run gallery -- --small` puts a small picture of each scenario; without them the page has text only. */
+/** The small pictures of `npm run gallery -- --small`; without them the page has only text. */
 const PICTURES = join(process.cwd(), 'node_modules/.cache/reception/pictures');
 
-/** Sends a picture of a scenario, or the list of those there are; whether the path was one of them. */
+/** Sends a picture of a scenario, or the list of pictures; returns false for any other path. */
 function sendPicture(url: string, outgoing: ServerResponse): boolean {
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/pictures\/([\w.-]+)$/.exec(url) ?? [];
   if (name === undefined) return false;
@@ -63,7 +63,7 @@ function sendPicture(url: string, outgoing: ServerResponse): boolean {
   return true;
 }
 
-/** Sends the page of testers at `/__mock/`, also in a named world; whether the path was one of its. */
+/** Sends the testers' page at `/__mock/`, also in a named world, or one of its files; returns false for any other path. */
 export function sendTesterPage(
   { method, url = '' }: IncomingMessage,
   outgoing: ServerResponse,
@@ -71,7 +71,7 @@ export function sendTesterPage(
 ): boolean {
   const refused = refusedMethod(method, url);
   if (refused === undefined && sendPicture(url, outgoing)) return true;
-  // The page names its files beside itself.
+  // The links of the page are relative, so its address must end in a slash.
   const [, folder, query = ''] = /^((?:\/w\/[^/?]+)?\/__mock)(\?.*)?$/.exec(url) ?? [];
   if (folder !== undefined) {
     if (refused !== undefined) return refuse(outgoing, refused);

@@ -71,7 +71,7 @@ export function launch(watch: Watch): void {
   button.textContent = '⚙';
   root.append(button);
 
-  /** Notes that the panel was asked for before it could open. */
+  // `data-panel` records that the panel was asked for before it could open.
   const { dataset } = document.documentElement;
   const page: AppPage = { tools: () => tools, errors, watch };
   let opening: Promise<{ toggle: () => void }> | undefined;
@@ -91,14 +91,14 @@ export function launch(watch: Watch): void {
     toggle();
   });
 
-  /** The world's time, while it is not that of the wall. */
+  /** Shows the world's time on the button if the clock was moved; returns it in milliseconds. */
   async function showTime(): Promise<number> {
     const { now, frozen } = await ask<ClockState>('GET', 'clock');
     const isMoved = frozen || Math.abs(Date.parse(now) - Date.now()) > MOVED_MS;
     button.textContent = isMoved ? `${now.slice(5, 10)} ${now.slice(11, 16)}` : '⚙';
     return Date.parse(now);
   }
-  /** In the app's page only, once it is complete. */
+  /** Adds the button, and opens the panel if it was asked for before. */
   function show(): void {
     if (!host.isConnected) document.body.append(host);
     void showTime();

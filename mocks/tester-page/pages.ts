@@ -131,7 +131,7 @@ export function pagesView(): View {
         link(COVERAGE, 'Coverage'),
       ),
     );
-    // On a phone the pages are one line, in which the chosen one may be out of sight.
+    // On a phone the navigation is one scrollable line.
     nav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     groupField.value = group ?? '';
     const isList = concept === undefined && named !== COVERAGE;

@@ -23,17 +23,17 @@ interface RecordedWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A file of one scenario that was written by hand has at most as many lines (CONTRIBUTING). */
+/** The limit of a file with one scenario. */
 const MAX_LINES = 24;
-/** The lines of a file around its calls, with that of an address to sign in with. */
+/** The lines of a file besides its calls, including the one of `signIn`. */
 const FRAME_LINES = 13;
 const MAX_CALLS = MAX_LINES - FRAME_LINES;
-/** What each call has, or what is made again. */
+/** Headers that every call has, or that the replay sets itself. */
 const NOT_WRITTEN = /^(authorization|content-type|priority|pragma|cache-control|x-real-ip|x-forwarded)/;
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-/** Whether a fault counts calls, so that none may be left out. */
+/** Whether a fault depends on the number of calls, so that no call may be left out. */
 const counts = ({ kind, times, after, chance }: Fault): boolean =>
   kind === 'rate-limit' || times !== undefined || Number(after ?? 0) > 0 || Number(chance ?? 1) < 1;
 
@@ -74,7 +74,7 @@ function lineOf(step: Step, startMs: number, keepsReads: boolean): string | unde
   const at = `+${(Date.parse(step.at) - startMs) / 1000}s`;
   if (step.kind === 'reload') return undefined;
   if (step.kind === 'verb') {
-    // The time of each call is written with it.
+    // Clock changes are not needed: each call has its time.
     if (step.path === 'clock' || (step.path.startsWith('third-parties/') && !keepsReads)) return undefined;
     return [at, step.method, `/__mock/${step.path}`, step.body].filter((word) => word !== '').join(' ');
   }
@@ -101,7 +101,7 @@ function lastStay(steps: readonly Step[]): string {
   return slug === undefined ? '/' : `/stay?slug=${slug}`;
 }
 
-/** Signed in at the end: the address of the last call with a token. */
+/** The address that the last call with a token was signed in with. */
 function lastEmail(steps: readonly Step[]): string | undefined {
   const emails = steps.flatMap((step) => (step.kind === 'call' ? (emailOf(step.headers['authorization']) ?? []) : []));
   return emails.at(-1);
@@ -116,8 +116,8 @@ export interface RecordedScenario extends Omit<ScenarioFacts, 'name' | 'page'> {
 }
 
 /**
- * Reads a recording as a scenario: the calls that change something, without the rows. Throws a sentence when the session
- * cannot become one, or when its file would have 25 lines.
+ * Converts a recording to a scenario with only the calls that change something. Throws an error with a message for the
+ * tester if that is not possible, or if its file would exceed `MAX_LINES`.
  */
 export function recordedScenario(recording: Recording, facts: ScenarioFacts): RecordedScenario {
   const world = recording.world as unknown as RecordedWorld;
@@ -144,7 +144,7 @@ export function recordedScenario(recording: Recording, facts: ScenarioFacts): Re
   return { title, sees, covers, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
 }
 
-/** Writes a recording as the source of a scenario; throws what `recordedScenario` throws. */
+/** The source file of the scenario; throws the errors of `recordedScenario`. */
 export function scenarioSource(recording: Recording, facts: ScenarioFacts): string {
   const { calls, ...entry } = recordedScenario(recording, facts);
   return [

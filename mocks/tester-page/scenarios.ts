@@ -12,7 +12,7 @@ interface Join {
   readonly add: (scenario: Scenario) => void;
 }
 
-/** Shows the scenarios joined so far, their one link, what of them gives way, and the one stay that is nearest to several. */
+/** Shows the joined scenarios with their link, what is overridden, and single stays that come close to several joined ones. */
 function joinView(nearest: (joined: readonly Scenario[]) => readonly Scenario[]): Join {
   const element = el('div', { class: 'join', role: 'status' });
   let chosen: readonly Scenario[] = [];
@@ -58,7 +58,7 @@ async function findApp(): Promise<URL> {
   return new URL(ok ? location.origin : 'http://localhost:5173');
 }
 
-/** The link that alone shows a scenario in a fresh world; a named world starts again. */
+/** The link that shows a scenario in a fresh world; in a named world it restarts that world. */
 function freshLink(app: URL, { name }: Scenario): string {
   const world = WORLD === '' ? '' : `?world=${WORLD.slice('/w/'.length)}`;
   return `${app.origin}/s/${encodeURIComponent(name)}${world}`;
@@ -74,7 +74,7 @@ async function findPictures(): Promise<ReadonlySet<string>> {
   return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
 }
 
-/** A scenario in one line: its picture, its title, and its link; a press on the title shows the rest. */
+/** A scenario: picture, title and link, with the details folded. */
 function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean): HTMLLIElement {
   const { name, kind, title, sees, covers, steps, signIn, brand, now, open } = scenario;
   const due = el('ul', { class: 'due' });
@@ -131,14 +131,14 @@ const folded = (group: string, cards: readonly HTMLLIElement[]): HTMLLIElement =
     el('details', {}, el('summary', {}, el('h3', {}, `${group} (${cards.length})`)), el('ul', {}, ...cards)),
   );
 
-/** The list of scenarios; `narrowTo` shows those of one group, and `show` gives all groups. */
+/** The list of scenarios. `narrowTo` shows those of one group; `show` loads the list and returns all groups. */
 interface ScenariosView {
   readonly element: HTMLElement;
   readonly narrowTo: (group: string | undefined) => void;
   readonly show: () => Promise<readonly string[]>;
 }
 
-/** Every scenario, and those that the search finds. */
+/** The list of scenarios with its search. */
 export function scenariosView(): ScenariosView {
   const field = el('input', {
     type: 'search',
@@ -160,7 +160,7 @@ export function scenariosView(): ScenariosView {
     const found = search(field.value);
     const those = found.all.filter((each) => here.includes(each));
     const cardsOf = (of: readonly Scenario[]) => of.flatMap((each) => cards.get(each) ?? []);
-    // All of them are folded by their groups; what was searched for is not.
+    // The whole list is folded by groups; search results are not.
     const groups = shown === undefined && field.value.trim() === '' ? new Set(those.map(({ group }) => group)) : [];
     const groupsFolded = [...groups].map((group) =>
       folded(group, cardsOf(those.filter((each) => each.group === group))),

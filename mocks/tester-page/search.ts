@@ -46,7 +46,7 @@ const ALIKE = [
   'extend extension nights',
 ].map((line) => line.split(' ').map(termOf));
 
-/** Terms without meaning of their own, which a scenario need not contain. */
+/** Words that the search ignores. */
 const EMPTY = new Set(
   'a about an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to until was what when where which who whose with without guest whom after before that'.split(
     ' ',
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll('wi-fi', 'wifi')
-      // A number and what it counts: 2min.
+      // Splits a number from its unit: 2min.
       .match(/\p{Letter}+|\p{Number}+/gu) ?? []
   );
 }
@@ -68,7 +68,7 @@ function stem(word: string): string {
   return word.replace(/(?<=..)(?:[aeiou]?(?:ing|ed|es)|[es])$/, '');
 }
 
-/** A term as it is written, and without its ending. */
+/** A word and its stem. */
 interface Term {
   readonly word: string;
   readonly stem: string;
@@ -80,7 +80,7 @@ function termOf(word: string): Term {
 
 const termsOf = (text: string): Term[] => [...new Set(wordsOf(text))].map(termOf);
 
-/** Rates a term of a text: 4 the same, 3 but for its ending, 2 begins so, 0 another. */
+/** Rates how well a term matches: 4 the same word, 3 the same stem, 2 the same beginning, else 0. */
 function nearness(asked: Term, { word, stem: root }: Term): number {
   if (word === asked.word) return 4;
   if (root === asked.stem && asked.word.length > 2) return 3;
@@ -108,11 +108,12 @@ const askedFor = (word: string): Asked => ({
   })),
 });
 
-/** How much more a term counts in the name and title than in the rest. */
+/** The factor for matches in the name and title. */
 const IN_TITLE = 4;
-/** How much more a term counts than an alike one. */
+/** The factor for the term itself, as opposed to one of similar meaning. */
 const ITSELF = 3;
 
+/** The score of a requirement's id. */
 const OF_ID = 100;
 /** The score of a name or title that equals the query. */
 const IS_PHRASE = 200;
@@ -130,7 +131,7 @@ interface Indexed<T extends Findable> {
   readonly ids: readonly string[];
 }
 
-/** What else a tester may know of a scenario: its steps, heading, account, answers of the server, failures. */
+/** The rest of the text that is searched: steps, heading, account, answers, faults. */
 const around = ({ steps = '', group = '', signIn = '', answers = '', faults = [] }: Findable): string =>
   [steps, group, signIn, answers, ...faults.flatMap((fault) => Object.values(fault).map(String))].join(' ');
 
@@ -170,14 +171,14 @@ export function joinedIn<T extends Pick<Findable, 'name'>>(text: string, all: re
 }
 
 /**
- * Makes the search of scenarios by name, requirement id or text, which also finds alike terms. Where no scenario has
- * every term, the search gives those with most of them.
+ * Returns a search by name, requirement id or text, which also finds terms of similar meaning. If no scenario has every
+ * term, it returns those with the most.
  */
 export function searchOf<T extends Findable>(all: readonly T[]): (text: string) => Found<T> {
   const index = all.map((each) => indexed(each));
   const find = (text: string): Found<T> => {
     const phrase = wordsOf(text).join(' ');
-    // The one denial that testers type: 'not' alone says nothing.
+    // 'not' is ignored, but 'not paid' is a common search.
     const typed = text
       .trim()
       .toLowerCase()
@@ -206,7 +207,7 @@ export function searchOf<T extends Findable>(all: readonly T[]): (text: string) 
   return find;
 }
 
-/** Of joined stays a link shows one: the stays that are about what all of them are about, the nearest first. */
+/** A link shows only one stay, so for several joined ones: up to three other stays that match all of their names best. */
 export function nearestToAll<T extends Findable>(joined: readonly T[], find: (text: string) => Found<T>): readonly T[] {
   const stays = joined.filter(({ kind }) => kind === 'stay');
   if (stays.length < 2) return [];

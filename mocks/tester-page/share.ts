@@ -3,7 +3,7 @@ import type { WrittenCall } from '../engine/journal.ts';
 import { ask } from './backend.ts';
 import type { ClockState } from './clock.ts';
 
-/** As many calls as a report needs. */
+/** The number of calls in a bug file. */
 const MAX_CALLS = 50;
 
 interface Snapshot {
@@ -25,7 +25,7 @@ function duration(ms: number): string {
   return `${ms < 0 ? '-' : ''}PT${seconds}S`;
 }
 
-/** A fault as a link writes it; what is as ever is left out. */
+/** A fault in the form of a link, without default values. */
 function faultWords({ kind, operation, ...members }: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(withoutDefaults(members)).flatMap(([name, value]) => {
     if (name === 'params') return Object.entries(Object(value)).map(([key, each]) => `params.${key}=${String(each)}`);
@@ -34,7 +34,7 @@ function faultWords({ kind, operation, ...members }: Readonly<Record<string, unk
   return [operation === '*' ? String(kind) : `${String(kind)}:${String(operation)}`, ...words].join(',');
 }
 
-/** A link that brings a colleague into a fresh world like this one as it was before anything was written. */
+/** A link that opens a fresh world with the scenario, time and faults of this one, but without its writes. */
 export async function linkHere(): Promise<string> {
   const [{ start, isDated, faults }, { now }, scenarios] = await Promise.all([
     ask<Snapshot>('GET', 'snapshot'),
@@ -45,7 +45,7 @@ export async function linkHere(): Promise<string> {
   const slug = slugHere();
   const scenario = scenarios.find(({ name }) => name === slug)?.name ?? 'stay-started';
   link.searchParams.set('scenario', scenario);
-  // A world of today needs no time: in the colleague's the dates are of today as well.
+  // An undated world starts today, and so does the one that the link opens.
   if (isDated) {
     link.searchParams.append('now', start);
     link.searchParams.append('now', duration(Date.parse(now) - Date.parse(start)));

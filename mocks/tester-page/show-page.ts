@@ -11,11 +11,11 @@ import { noticeView, worldNameView, worldsView } from './worlds.ts';
 const section = (title: string, { element }: View): HTMLElement =>
   el('section', { 'aria-label': title }, el('h2', {}, title), element);
 
-/** Shows the page of testers. */
+/** Renders the testers' page. */
 export async function showPage(watch: Watch): Promise<void> {
   const [pages, clock, faults] = [pagesView(), clockView(() => undefined), faultsView()];
   const [worlds, calls, notice, name] = [worldsView(), callsView(), noticeView(), worldNameView()];
-  // The examples of a terminal name it.
+  // The examples for a terminal contain the name of the world, so read it first.
   await name.show().catch(showError);
   document.body.append(
     el(

@@ -1,7 +1,7 @@
 const wanted = new URLSearchParams(location.hash.slice(1));
 const to = new URL(wanted.get('to') ?? '/', location.origin);
 
-// In a named world the way goes on there; the development server passes the name as a parameter.
+// Stays in the named world of this page; the development server passes its name as a parameter.
 const named = /^\/w\/([^/]+)/.exec(location.pathname)?.[1] ?? new URLSearchParams(location.search).get('world');
 if (named !== null) to.pathname = `/w/${named}${to.pathname}`;
 

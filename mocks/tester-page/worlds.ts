@@ -9,7 +9,7 @@ import { scenarioSource } from './scenario-source.ts';
 const field = (label: string, placeholder: string): HTMLInputElement =>
   el('input', { 'aria-label': label, placeholder });
 
-/** The page of the app that the tester is on; none on the tester page. */
+/** The page of the app that the tester is on; empty on the testers' page. */
 const pageHere = (): { readonly page?: string } => {
   const path = location.pathname.replace(/^\/w\/[^/]+/, '');
   return path.startsWith('/__mock') ? {} : { page: path + location.search };
@@ -46,7 +46,7 @@ interface Replayed {
 function inWorld(name: string): string {
   const here = new URL(location.href);
   const path = here.pathname.replace(/^\/w\/[^/]+/, '');
-  // The page of testers keeps its world in the path; a link leads a page of the app on.
+  // The testers' page has its world in the path; the app's pages take it as a parameter.
   return path === '/__mock/' ? `/w/${encodeURIComponent(name)}/__mock/` : `${path}?${withWorld(here, name)}`;
 }
 
@@ -71,13 +71,13 @@ function shownWorld({ id, now, steps }: SessionFacts, show: () => Promise<void>)
   );
 }
 
-/** Random ids belong to tests: a tester looks for names. */
+/** Hides the worlds of tests, which have random ids. */
 const isNamed = ({ id }: SessionFacts): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
-/** The worlds used last: each browser of a team has one. */
+/** Only the most recently used worlds are listed. */
 const MAX_LISTED = 20;
 
-/** The state of this world, and the other worlds there are. */
+/** The state of this world, recordings, and a list of the other worlds. */
 export function worldsView(): View {
   const name = el('input', { 'aria-label': 'World name', size: '12', placeholder: 'anna' });
   const list = el('ul', { class: 'worlds' });
@@ -135,7 +135,7 @@ export function worldsView(): View {
   return { element, show };
 }
 
-/** The name of this page's world, always in view: a link, a terminal or a colleague reaches it by that. */
+/** The name of this page's world, which links and the command line need. */
 export function worldNameView(): View {
   const name = el('code');
   const element = el('p', { class: 'world' }, 'World ', name);
@@ -146,7 +146,7 @@ export function worldNameView(): View {
   return { element, show };
 }
 
-/** Where this tab stores the start of the world whose notice was read. */
+/** The session storage key for the start of the world whose notice was read. */
 const READ = 'mock-notice-read';
 
 /** Says that a new world replaces the one of this browser, until the tester clicks Understood. */

@@ -11,7 +11,7 @@ afterAll(() => world.stop());
 
 const stay = () => fetch('http://localhost/api/check-in/keys-expire-soon');
 
-test('a test reads a stay, loses one answer, and sees the calls of both', async () => {
+test('a stay is read, a fault refuses one call, and the journal has both', async () => {
   expect(await (await stay()).json()).toMatchObject({ slug: 'keys-expire-soon' });
   world.backend.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 1 });
   expect((await stay()).status).toBe(503);

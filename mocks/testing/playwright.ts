@@ -22,7 +22,7 @@ export class World extends WorldControls {
     this.#page = page;
   }
 
-  /** Starts the world again at an instant, else in the morning of today; the seeds' dates are relative to it. */
+  /** Starts a new world, by default at `THIS_MORNING`; the dates of its rows are relative to its start. */
   async start(options: { now?: string; seed?: number; frozen?: boolean } = {}): Promise<void> {
     const { id } = (await this.call('POST', 'sessions', { now: THIS_MORNING, ...options })) as { id: string };
     this.#id = id;
@@ -33,13 +33,13 @@ export class World extends WorldControls {
   isHeld = (): Promise<void> => expect.poll(() => this.call('GET', 'faults'), 'the call has arrived').toEqual([]);
 }
 
-/** The fixture of a test that has a world to itself. */
+/** The type of `worldFixture`. */
 export interface WorldFixture {
   world: World;
 }
 
 /**
- * Gives each test a world that no other test sees: `test.extend<WorldFixture>(worldFixture)`. The base URL is that of
+ * Gives each test its own world: `test.extend<WorldFixture>(worldFixture)`. Playwright's base URL must be that of
  * `npm run preview` or of another host of the backend.
  */
 export const worldFixture = {

@@ -7,17 +7,17 @@ import type { Backend } from '#mocks/world.ts';
 
 import { createBackend, fake } from '#mocks/backend.ts';
 
-/** A world behind the HTTP client of a test, and what ends it. */
+/** A world that answers the HTTP calls of a test process. */
 export interface TestWorld {
   readonly backend: Backend;
-  /** For a test that answers a call by itself. */
+  /** The msw server, for tests that answer a call themselves. */
   readonly server: ReturnType<typeof nodeHost>;
   readonly stop: () => void;
 }
 
 /**
- * Starts a world that answers every call below `/api` of this process; any other call fails. What the other hosts offer
- * below /__mock is at hand as `backend.clock`, `.faults`, `.journal` and `.db`.
+ * Starts a world that answers every call of this process below `/api`; any other call fails. Instead of the control calls
+ * below /__mock, use `backend.clock`, `.faults`, `.journal` and `.db`.
  */
 export async function startWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const backend = await createBackend(options);
@@ -26,7 +26,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<TestWorld>
   return { backend, server, stop: () => server.close() };
 }
 
-/** The world after a recording, and what was answered otherwise. */
+/** The world after a replay, and the calls with a different answer. */
 export interface ReplayedFile {
   readonly backend: Backend;
   readonly differing: readonly Difference[];

@@ -2,15 +2,15 @@ import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import type { WrittenCall } from '#mocks/engine/journal.ts';
 
 /**
- * The default start of a world, before the check-out time of every property, also in summer. All tests of a process use
- * the same day, even past midnight.
+ * The default start of a world: 07:20 UTC today, which is before check-out time at every property, also in summer. A
+ * constant, so that all tests of a process use the same day even past midnight.
  */
 export const THIS_MORNING = `${new Date().toISOString().slice(0, 10)}T07:20:00.000Z`;
 
-/** Calls the control surface, by method and path below /__mock; returns its JSON, and rejects what it refuses. */
+/** Makes a control call, by method and path below /__mock; resolves to its JSON, rejects if it is refused. */
 export type ControlCall = (method: string, path: string, data?: object) => Promise<unknown>;
 
-/** What a test does to its world. */
+/** The functions by which a test controls its world. */
 export abstract class WorldControls {
   protected readonly call: ControlCall;
 
@@ -18,7 +18,7 @@ export abstract class WorldControls {
     this.call = call;
   }
 
-  /** Resolves when no fault is left, which means that the call to hold has arrived. */
+  /** Resolves when no fault is left, which means that the call of `hold` has arrived. */
   abstract isHeld(): Promise<void>;
 
   /** Moves the clock, e.g. 'PT1H'. */
@@ -40,7 +40,7 @@ export abstract class WorldControls {
     await this.clearFaults();
   }
 
-  /** The scenario of a name: the path that shows it, and whose host. */
+  /** The path and brand of a scenario; throws if it does not exist. */
   async scenario(name: string): Promise<{ readonly open: string; readonly brand?: string }> {
     const all = (await this.call('GET', 'scenarios')) as { name: string; open: string; brand?: string }[];
     const [found] = all.filter((each) => each.name === name);
@@ -52,7 +52,7 @@ export abstract class WorldControls {
   decideIdentity = (slug: string, result: 'approved' | 'declined' | 'banned'): Promise<unknown> =>
     this.call('POST', 'identity', { slug, result });
 
-  /** The calls of an operation so far, or all. */
+  /** The calls so far, of one operation or all. */
   async calls(operation?: string): Promise<WrittenCall[]> {
     const all = (await this.call('GET', 'journal')) as WrittenCall[];
     return operation === undefined ? all : all.filter((call) => call.operation === operation);

@@ -71,7 +71,7 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
   });
 });
 
-describe.each(HOSTS)('F5: what is no HTTP is refused in JSON on the host of %s', (host) => {
+describe.each(HOSTS)('F5: malformed HTTP is refused in JSON on the host of %s', (host) => {
   const HOST = 'Host: localhost\r\n';
   test.each<readonly [string, string, number]>([
     ['an unknown method', `FOO /api/${STAY} HTTP/1.1\r\n${HOST}\r\n`, 400],
