@@ -36,20 +36,23 @@ function watchGuest(): void {
 }
 
 /**
- * Names picture and title of the clicked card (`data-travels`), for which the styles name the head of the new page
- * (`data-arrives`), so that the browser morphs one into the other. The names disappear with the old page.
+ * Names the picture of the clicked card (`data-travels`); the styles name the one at the head of the new page
+ * (`data-arrives`), so that the browser grows one into the other. The name disappears with the old page.
  */
 function nameCard(): boolean {
-  const parts = [...(clicked?.querySelectorAll<HTMLElement>('[data-travels]') ?? [])];
-  for (const part of parts) part.style.viewTransitionName = `card-${part.dataset['travels'] ?? ''}`;
-  return parts.length > 0;
+  const picture = clicked?.querySelector<HTMLElement>('[data-travels]');
+  if (!picture) return false;
+  picture.style.viewTransitionName = 'picture';
+  return true;
 }
 
 /** Names the code on the page: it becomes the code of the walk in, whose styles name that one. */
-function nameCode(): void {
+function nameCode(): boolean {
   // React keeps a page that waits in the document, hidden.
   const code = [...document.querySelectorAll<HTMLElement>('main [data-code]')].find((each) => each.checkVisibility());
-  if (code) code.style.viewTransitionName = 'code';
+  if (!code) return false;
+  code.style.viewTransitionName = 'code';
+  return true;
 }
 
 /** The types of the view transition to another page (`motion.css`); false where none is wanted. */
@@ -63,11 +66,12 @@ const types: ViewTransition['types'] = ({ fromLocation, toLocation, pathChanged 
     // Dialogs have their own animation.
     document.querySelector('dialog:modal') !== null;
   const isWalk = 'walk' in toLocation.search;
-  if (!isPlain && isWalk) nameCode();
+  const hasCode = !isPlain && isWalk && nameCode();
   const hasCard = !isPlain && !isWalk && nameCard();
   clicked = null;
   isSwiped = false;
-  if (isPlain) return false;
+  // Without a code that moves, the walk opens as every other dialog.
+  if (isPlain || (isWalk && !hasCode)) return false;
   // The walk covers them, too.
   const { style } = document.documentElement;
   style.setProperty('--head', `${isWalk ? 0 : headHeight()}px`);

@@ -71,15 +71,13 @@ export function Row({ icon: Icon, picture, title, detail, aside }: RowProps) {
     <>
       {Icon && <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
       {picture && (
-        <span data-travels="picture" className="flex size-12 shrink-0 overflow-hidden rounded-tile bg-tint">
+        <span data-travels className="flex size-12 shrink-0 overflow-hidden rounded-tile bg-tint">
           {picture}
         </span>
       )}
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
-          <span data-travels={picture && 'title'} className="text-lead leading-snug font-semibold">
-            {wholeWords(title)}
-          </span>
+          <span className="text-lead leading-snug font-semibold">{wholeWords(title)}</span>
           {detail && <span className="text-pretty text-soft">{detail}</span>}
         </span>
         {aside && <span className="text-lead tabular-nums">{aside}</span>}

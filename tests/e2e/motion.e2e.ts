@@ -5,8 +5,13 @@ import { goTo } from './in-app.ts';
 
 test.use(WITH_MOTION);
 
-/** A frame of a view transition: how opaque both pages are, and the title of a card on both of them. */
-type Frame = readonly { readonly part: string; readonly opacity: number; readonly top: number }[];
+/** A frame of a view transition: where each part is, and how opaque. */
+type Frame = readonly {
+  readonly part: string;
+  readonly opacity: number;
+  readonly top: number;
+  readonly height: string;
+}[];
 
 const FRAME_MS = 16;
 
@@ -43,8 +48,10 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
           'group(page)',
           'old(page)',
           'new(page)',
-          'old(card-title)',
-          'new(card-title)',
+          'group(picture)',
+          'old(picture)',
+          'new(picture)',
+          'group(code)',
           'old(code)',
           'new(code)',
           'new(walk)',
@@ -52,7 +59,8 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
           const style = getComputedStyle(document.documentElement, `::view-transition-${part}`);
           const isThere = moves.some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes(part.slice(3)));
           const top = Math.round(new DOMMatrix(style.transform).m42);
-          return isThere && style.display !== 'none' ? [{ part, opacity: Number(style.opacity), top }] : [];
+          const { display, opacity, height } = style;
+          return isThere && display !== 'none' ? [{ part, opacity: Number(opacity), top, height }] : [];
         }),
       );
     }
@@ -61,6 +69,19 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
     return frames;
   }, FRAME_MS);
 };
+
+/** What moves or fades in the transition that is held. */
+const movesOf = async (page: Page): Promise<string[]> => {
+  await page.waitForFunction(() => 'moves' in window);
+  return page.evaluate(() => {
+    const { moves } = window as unknown as { moves: Animation[] };
+    return moves.map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '').toSorted();
+  });
+};
+
+/** A value of each frame. */
+const each = <Key extends 'top' | 'height' | 'opacity'>(frames: readonly Frame[], part: string, key: Key) =>
+  frames.map((frame) => frame.find((one) => one.part === part)?.[key]);
 
 /** Of two things in the same place one has gone before the other comes. */
 const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
@@ -72,6 +93,12 @@ const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
 /** What comes over a page hides it from the first frame on. */
 const covers = (frames: readonly Frame[], part: string): boolean =>
   frames.every((frame) => frame.find((each) => each.part === part)?.opacity === 1);
+
+const zIndexOf = (page: Page, part: string): Promise<number> =>
+  page.evaluate(
+    (name) => Number(getComputedStyle(document.documentElement, `::view-transition-${name}`).zIndex) || 0,
+    part,
+  );
 
 /** Nothing below it shows through. */
 const expectOpaque = (place: Locator): Promise<void> => expect(place).toHaveCSS('background-color', /^rgb\(/);
@@ -97,8 +124,37 @@ test('no frame of a transition shows two pages on top of each other: page to pag
     const frames = await framesOf(page);
     expect(frames.length).toBeGreaterThan(5);
     expect(bothShown(frames, 'page')).toEqual([]);
-    expect(bothShown(frames, 'card-title')).toEqual([]);
+    expect(bothShown(frames, 'picture')).toEqual([]);
   }
+});
+
+test('the picture of a card grows into that of its page: one picture, and no text moves with it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay/extras?slug=stay-started');
+  await waitForPage(page);
+  await goTo(page, '/stay/parking?slug=stay-started');
+  await goTo(page, '/stay/extras?slug=stay-started');
+  await holdChanges(page);
+  await page.getByRole('link', { name: /^Parking/ }).click({ noWaitAfter: true });
+  expect(await movesOf(page)).toEqual([
+    '::view-transition-group(page)',
+    '::view-transition-group(picture)',
+    '::view-transition-new(page)',
+    '::view-transition-old(page)',
+  ]);
+  const crop = await page.evaluate(() => {
+    const { objectFit, overflow } = getComputedStyle(document.documentElement, '::view-transition-new(picture)');
+    return `${objectFit}, ${overflow}`;
+  });
+  expect(crop).toBe('cover, clip');
+  const frames = await framesOf(page);
+  expect([...bothShown(frames, 'page'), ...bothShown(frames, 'picture')]).toEqual([]);
+  expect(covers(frames, 'new(picture)')).toBe(true);
+  const heights = each(frames, 'group(picture)', 'height');
+  expect(new Set(heights).size).toBeGreaterThan(5);
+  expect(each(frames, 'new(picture)', 'height')).toEqual(heights);
 });
 
 test('a page that was scrolled fades where it is, and does not jump to its top', async ({ page, visit }) => {
@@ -121,7 +177,11 @@ test('a page that was scrolled fades where it is, and does not jump to its top',
   expect(topOf(frames.at(-1) ?? [])).toBeGreaterThanOrEqual(0);
 });
 
-test('the walk-in guide slides over the unchanged stay, and the code moves with it', async ({ page, visit }) => {
+test('the code of the stay moves to its place in the walk-in guide, alone, over an even cover', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   const guide = page.getByRole('link', { name: 'Guide me in' });
@@ -132,19 +192,22 @@ test('the walk-in guide slides over the unchanged stay, and the code moves with 
   await expect(guide).toBeVisible();
   await holdChanges(page);
   await guide.click({ noWaitAfter: true });
-  await page.waitForFunction(() => 'moves' in window);
-  const parts = await page.evaluate(() => {
-    const { moves } = window as unknown as { moves: Animation[] };
-    return moves.map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '').toSorted();
-  });
   // Neither the stay nor the list of doors fades.
-  expect(parts).toEqual(['::view-transition-group(code)', '::view-transition-new(walk)']);
+  expect(await movesOf(page)).toEqual(['::view-transition-group(code)', '::view-transition-new(walk)']);
   const walk = page.getByRole('dialog', { name: 'Guide me in' });
   await expectOpaque(walk);
+  // The same pixels at the head of the window, where the stay was, and at its foot.
+  const strip = { x: 0, width: 390, height: 300 };
+  const head = await page.screenshot({ clip: { ...strip, y: 0 } });
+  expect(head.equals(await page.screenshot({ clip: { ...strip, y: 544 } }))).toBe(true);
+  expect(await zIndexOf(page, 'group(code)')).toBeGreaterThan(await zIndexOf(page, 'group(cover)'));
   const frames = await framesOf(page);
-  expect(frames.length).toBeGreaterThan(5);
-  expect(covers(frames, 'new(walk)')).toBe(true);
-  expect([...bothShown(frames, 'page'), ...bothShown(frames, 'code')]).toEqual([]);
+  expect(bothShown(frames, 'code')).toEqual([]);
+  const tops = each(frames, 'group(code)', 'top');
+  expect(new Set(tops).size).toBeGreaterThan(5);
+  const onTheWay = frames.filter((_, at) => tops[at] !== tops.at(-1));
+  expect(each(onTheWay, 'new(walk)', 'opacity')).toEqual(onTheWay.map(() => 0));
+  expect(each(frames, 'new(walk)', 'opacity').at(-1)).toBe(1);
   await expect(walk).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ function ContentList({ title, picture, items }: ContentListProps) {
   return (
     <Card flush as="section" aria-labelledby="content-title">
       {picture && (
-        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+        <div data-arrives className="aspect-7/3 overflow-hidden">
           {picture}
         </div>
       )}

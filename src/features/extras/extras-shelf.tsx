@@ -71,10 +71,7 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
         isLarge && 'flex-col wide:flex-row',
       )}
     >
-      <span
-        data-travels="picture"
-        className={cx('block shrink-0 overflow-hidden', isLarge ? 'aspect-7/3 wide:w-3/5' : 'w-28')}
-      >
+      <span data-travels className={cx('block shrink-0 overflow-hidden', isLarge ? 'aspect-7/3 wide:w-3/5' : 'w-28')}>
         <span className="block size-full transition-transform duration-move group-hover:scale-103">
           <ExtraPicture extra={extra} />
         </span>
@@ -85,10 +82,7 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
           isLarge ? 'p-4.5 wide:justify-center wide:p-6' : 'px-4 py-3.5',
         )}
       >
-        <span
-          data-travels="title"
-          className={cx('self-start font-semibold hyphens-auto', isLarge ? 'flared text-title' : 'leading-snug')}
-        >
+        <span className={cx('self-start font-semibold hyphens-auto', isLarge ? 'flared text-title' : 'leading-snug')}>
           {wholeWords(name)}
         </span>
         {/* Above the name on screen and after it in the DOM, so that the link's accessible name begins with the page's. */}

@@ -152,9 +152,7 @@ const Row = ({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactNo
   <span className="my-auto flex items-center gap-4">
     <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
     <span className="flex min-w-0 grow flex-col gap-1">
-      <span data-travels="title" className="self-start text-lead leading-tight font-semibold">
-        {title}
-      </span>
+      <span className="self-start text-lead leading-tight font-semibold">{title}</span>
       <span className="text-body leading-snug text-soft">{children}</span>
     </span>
     <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />

@@ -37,9 +37,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       </span>
       <span className="flex flex-col justify-center gap-2 p-4.5 wide:w-1/2 wide:p-6">
         <span className="flex items-center justify-between gap-3">
-          <span data-travels="title" className="flared text-title leading-tight font-[640]">
-            {propertyName || t`Your stay`}
-          </span>
+          <span className="flared text-title leading-tight font-[640]">{propertyName || t`Your stay`}</span>
           {near !== 'under-way' && (
             <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
           )}
