@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askedToWait, keepAskedToWait, retryAfterOf } from './asked-to-wait.ts';
+import { askedToWait, recordAskedToWait, retryAfterOf } from './asked-to-wait.ts';
 
 const DATE = 'Fri, 20 Nov 2026 13:00:00 GMT';
 
@@ -33,8 +33,8 @@ test.each([
   [200, undefined, false],
   [404, 40_000, false],
 ])('T7: an answer %i that names %s ms asks to wait: %s', (status, ms, isAsked) => {
-  keepAskedToWait('checkInLookup', 429, 1_000);
-  keepAskedToWait('checkInLookup', status, ms);
+  recordAskedToWait('checkInLookup', 429, 1_000);
+  recordAskedToWait('checkInLookup', status, ms);
   expect(askedToWait('checkInLookup') !== undefined).toBe(isAsked);
   expect(askedToWait('checkInLookup')?.until === undefined).toBe(!isAsked || ms === undefined);
   expect(askedToWait('order')).toBeUndefined();

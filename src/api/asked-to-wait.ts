@@ -10,14 +10,14 @@ export interface AskedToWait {
 
 const asked = new Map<string, AskedToWait>();
 
-/** Records whether the last answer to an operation was 429, with the delay in milliseconds. */
-export function keepAskedToWait(operation: string, status: number, retryAfterMs: number | undefined): void {
+/** Records whether the last answer to an operation asked to wait: 429, or 503 with a delay (in milliseconds). */
+export function recordAskedToWait(operation: string, status: number, retryAfterMs: number | undefined): void {
   const isAsked = status === 429 || (status === 503 && retryAfterMs !== undefined);
   if (!isAsked) asked.delete(operation);
   else asked.set(operation, { until: retryAfterMs === undefined ? undefined : shift(nowInstant(), retryAfterMs) });
 }
 
-/** The wait requested by the last answer to an operation; undefined if it was not a 429. */
+/** The wait requested by the last answer to an operation; undefined if it requested none. */
 export const askedToWait = (operation: string): AskedToWait | undefined => asked.get(operation);
 
 /**

@@ -15,7 +15,7 @@ interface EarlyRead {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Older responses are requested again. */
-const GOOD_FOR_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 
 /** Reads by address. */
 const reads = new Map<string, EarlyRead>();
@@ -36,7 +36,7 @@ export function takeEarlyRead(
 ): Promise<ApiResponse> | undefined {
   const read = reads.get(address);
   reads.delete(address);
-  if (read === undefined || performance.now() - read.at > GOOD_FOR_MS) return undefined;
+  if (read === undefined || performance.now() - read.at > MAX_AGE_MS) return undefined;
   const names = new Set([...Object.keys(headers), ...Object.keys(read.headers)]);
   if (![...names].every((name) => headers[name] === read.headers[name])) return undefined;
   return new Promise((resolve, reject) => {

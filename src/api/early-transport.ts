@@ -3,11 +3,11 @@ import { noteEarlyRead } from './early-reads.ts';
 import type { ApiResponse } from './response.ts';
 import type { ApiRequest } from './transport.ts';
 
-async function ask(
+async function fetchAnswer(
   address: string,
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<ApiResponse> {
-  // The one call outside of axios, which has not come yet.
+  // The only call without axios, which has not loaded yet.
   // oxlint-disable-next-line eslint/no-restricted-globals
   const response = await fetch(address, {
     headers: { accept: 'application/json, text/plain, */*', ...headers },
@@ -17,12 +17,12 @@ async function ask(
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
-/** Sends a read before the app has come, by `fetch`, and leaves its answer to the app as well. */
+/** Sends a read by `fetch` before the app has loaded, and stores its answer for the app (`takeEarlyRead`). */
 export function sendEarly({ baseURL = '', headers = {}, ...call }: ApiRequest): Promise<ApiResponse> {
   const address = addressOf(baseURL, call);
   const controller = new AbortController();
   const sent = JSON.parse(JSON.stringify(headers)) as Record<string, string>;
-  const answer = ask(address, { headers: sent, signal: controller.signal });
+  const answer = fetchAnswer(address, { headers: sent, signal: controller.signal });
   noteEarlyRead(address, { headers, answer, abort: () => controller.abort() });
   return answer;
 }

@@ -23,5 +23,5 @@ export const requestStay = (slug: string) => checkIn(slug, STAY_PARAMS);
 /** Requests a property before the app has loaded, by the same call as `propertyQuery`. */
 export const requestProperty = (id: string) => property(id);
 
-export type AskedStay = Awaited<ReturnType<typeof requestStay>>;
-export type AskedProperty = Awaited<ReturnType<typeof requestProperty>>;
+export type StayResponse = Awaited<ReturnType<typeof requestStay>>;
+export type PropertyResponse = Awaited<ReturnType<typeof requestProperty>>;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { AppErrorCode } from './api-error.ts';
-import { keepAskedToWait, retryAfterOf } from './asked-to-wait.ts';
+import { recordAskedToWait, retryAfterOf } from './asked-to-wait.ts';
 import { isForeignPage } from '#lib/app-page.ts';
 
 /** A response of any status, unparsed. */
@@ -91,7 +91,7 @@ export function readBody(response: ApiResponse, { operation, retryBefore }: Call
   const isSuccess = status >= 200 && status < 300;
   const entry = isSuccess ? undefined : firstEntry(body?.json);
   const retryAfterMs = retryAfterOf(headers, entry?.data);
-  keepAskedToWait(operation, status, retryAfterMs);
+  recordAskedToWait(operation, status, retryAfterMs);
   if (isSuccess && body !== undefined && headers['content-type']?.includes('json') === true) return body.json;
   throw new ApiError({
     code: CODES.get(entry?.code) ?? 'unknown',

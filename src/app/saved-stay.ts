@@ -10,7 +10,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { openedStay, readCurrentStay, writeCurrentStay } from '#session/current-stay.ts';
-import { lookAtSavedStay, savedStayText, forgetSavedStay, saveStay, trimSavedStay } from '#session/saved-stay.ts';
+import { recheckSavedStay, savedStayText, forgetSavedStay, saveStay, replaceSavedStay } from '#session/saved-stay.ts';
 
 /** Codes are removed from the device soon after they expire. */
 const TRIM_EVERY_MS = MINUTE;
@@ -74,14 +74,14 @@ export function watchStay(queryClient: QueryClient, opensOffline: () => boolean)
   };
   const trim = (): void => {
     look();
-    if (savedStayText() !== null) trimSavedStay(pruneSavedStay(savedStayText(), nowInstant()));
+    if (savedStayText() !== null) replaceSavedStay(pruneSavedStay(savedStayText(), nowInstant()));
   };
   /**
    * Another tab or the browser may have cleared the storage: reads and saves the stay again, unless the guest forgot it
    * or the device now has another stay.
    */
   const look = (): void => {
-    lookAtSavedStay();
+    recheckSavedStay();
     const slug = openedStay();
     if (last === undefined || slug === undefined || savedStayText() !== null) return;
     if ((readCurrentStay() ?? slug) !== slug) return;

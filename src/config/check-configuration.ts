@@ -105,19 +105,19 @@ export function readFaults(text: string): { faults: readonly Fault[]; root?: Nod
 export const faultLine = (file: string, { line, path, message }: Fault): string =>
   `${file}:${line} ${path === '' ? '' : `${path} `}${message}`;
 
-/** Every guest's first load waits for the file; packed it is a third. */
+/** Every guest's first load waits for the file, which compresses to about a third. */
 const MAX_BYTES = 4_096;
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What the key at a path means. */
+/** The description of the key at a path. */
 const descriptionAt = (path: readonly string[]): string | undefined =>
   Object.entries(DESCRIPTIONS).find(([at]) => {
     const steps = at.split('.');
     return steps.length === path.length && steps.every((step, index) => step === '*' || step === path[index]);
   })?.[1];
 
-/** A schema with what each key means. */
+/** A schema with the description of each key. */
 function described(schema: JsonSchema, path: readonly string[] = []): JsonSchema {
   const below = (key: string, each: boolean | JsonSchema) =>
     typeof each === 'boolean' ? each : described(each, [...path, key]);
@@ -201,7 +201,7 @@ function narrowFaults(members: readonly Member[], root: Node): Fault[] {
   });
 }
 
-/** All errors in a configuration, by line. Stricter than a page, which must start. */
+/** All errors in a configuration, by line. Stricter than a page, which must start even with small errors. */
 export function faultsOf(text: string): Fault[] {
   const { faults, root } = readFaults(text);
   const bytes = new TextEncoder().encode(text).length;

@@ -82,5 +82,5 @@ export const configurationSchema = (): ReturnType<typeof makeSchema> => (made ??
 /** An operator's run-time configuration. */
 export type Configuration = z.infer<ReturnType<typeof makeSchema>>;
 
-/** Reads the text of `config.json`; throws when it is no configuration. `readFaults` then tells where. */
+/** Reads the text of `config.json`; throws if it is not a configuration. `readFaults` lists the errors. */
 export const readConfiguration = (json: string): Configuration => configurationSchema().parse(JSON.parse(json));

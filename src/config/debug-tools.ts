@@ -29,8 +29,8 @@ export interface DebugTools {
 }
 
 /**
- * Sent to the document once the tools are there. A page of testers beside the app takes them by `preventDefault`; then
- * the app shows no panel itself.
+ * The event that offers the tools to the document. If a tester page around the app accepts them by `preventDefault`, the
+ * app shows no panel of its own.
  */
 export const DEBUG_TOOLS = 'reception:debug-tools';
 
@@ -55,7 +55,7 @@ export function choicesOf(configuration: Configuration, hostname: string): Teste
   };
 }
 
-/** The choices of a host; the configuration has come before. */
+/** The choices on a host; uses the configuration that the app has loaded. */
 export async function testerChoices(hostname: string): Promise<TesterChoices | undefined> {
   if (isDevelopmentHost(hostname)) return choicesOf(developmentConfiguration(hostname), hostname);
   return choicesOf(readConfiguration((await servedConfiguration()).text), hostname);

@@ -1,8 +1,8 @@
 const THIRD = 'Without this entry, the feature is off and guests see a text instead.';
 
 /**
- * What each key of `config.json` means, for editors and for who writes one; `*` stands for any key. They are apart from the
- * schema, which every guest loads.
+ * What each key of `config.json` means, for editors and authors; `*` stands for any key. Separate from the schema, which
+ * every guest loads.
  */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   $schema: 'The address of this schema, for editors.',

@@ -18,9 +18,9 @@ const deployed = (suffix: string, planHost: string): Environment => ({
 });
 
 /**
- * The built-in configuration of a development host: none is asked for. Names, numbers and keys are samples, as the
- * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116). With the port of
- * this host, the site of each brand is where it is opened here.
+ * The built-in configuration of a development host, which fetches none. Names, numbers and keys are samples, as the
+ * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116). With `port`,
+ * links to the site of each brand stay on this machine.
  */
 export const developmentConfiguration = (hostname: string, port?: string): Configuration => ({
   hosts: { [hostname.toLowerCase()]: { brand: developmentBrand(hostname), environment: 'development' } },

@@ -8,7 +8,7 @@ export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as con
 /** Where the app runs (R3-114). */
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** The kind of a brand by its key: a brand that names none is of the kind that its key names, else of the main one. */
+/** The kind of the brand with this key. Without `kind`, the key white-label means white-label, and any other one main. */
 export function kindOf(
   brands: Readonly<Record<string, { readonly kind?: BrandId | undefined } | undefined>>,
   key: string,

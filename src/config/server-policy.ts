@@ -28,8 +28,8 @@ export interface Reach {
 /** What an unknown host may access: only its own files. */
 export const NOTHING_ELSE: Omit<Reach, 'origin'> = { app: {}, chat: {}, chatFramedBy: [], profiles: false };
 
-/** What the sources of a page are made of. */
-interface Wanted {
+/** The configuration of a host from which the sources of its pages are derived. */
+interface HostSources {
   /** The origin of the host. */
   readonly origin: string;
   /** The origin of the API; none where it is below the host's own `/api`. */
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** What the pages of a host may reach: the API, and the third parties of the inventory that are configured (S1, S9). */
-export function reachOf({ origin, api, configured, chatFramedBy = [] }: Wanted): Reach {
+export function reachOf({ origin, api, configured, chatFramedBy = [] }: HostSources): Reach {
   const of = (page: PolicyPage): Record<string, string[]> =>
     Object.fromEntries(
       DIRECTIVES.map((directive) => [
@@ -103,7 +103,7 @@ const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
   'frame-ancestors': chatFramedBy.length === 0 ? [SELF, origin] : chatFramedBy,
 });
 
-/** A policy as it is sent: own sources first, each source once; `'none'` gives way to any other. */
+/** The text of a policy: own sources first, each source once; `'none'` is dropped beside any other. */
 function policyOf(own: Sources, more: Sources): string {
   return [...new Set([...Object.keys(own), ...Object.keys(more)])]
     .map((directive) => {

@@ -13,7 +13,7 @@ import type { ServedConfiguration } from './served-configuration.ts';
 import type { BrandId, EnvironmentName } from './host.ts';
 import { ENVIRONMENTS, environmentFor, hostEntry, kindOf } from './host.ts';
 
-/** What the law asks of an operator. */
+/** The legal information that an operator must give. */
 export interface Legal {
   /** Name and postal address of the controller. */
   readonly controller?: string | undefined;
@@ -37,16 +37,16 @@ export interface Brand {
   /** The name of support, such as Bob; undefined where it has none (R2-149). */
   readonly helper: string | undefined;
   readonly colours: BrandColours | undefined;
-  /** The icons by their names: those of its kind, or its own, which `deploy-files` makes. */
+  /** The base name of its icons: those of its kind, or its own, which `deploy-files` generates. */
   readonly icons: string;
-  /** Who is responsible for what guests enter, and the operator's own pages; each where the configuration has it. */
+  /** The data controller and the operator's own pages, as far as they are configured. */
   readonly legal: Legal;
   /** The brand's own numbers, for a page that knows no property (R8-51). */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };
   readonly supportTimes: SupportTimes;
 }
 
-/** The address of a brand's own sign; undefined where it has the one of its kind. */
+/** The address of a brand's own logo; undefined if it uses the one of its kind. */
 export const signOf = ({ icons, id }: Brand): string | undefined => (icons === id ? undefined : `/icons/${icons}.svg`);
 
 /** Base addresses, without a slash at the end (R7-03). */
@@ -85,10 +85,10 @@ export interface ThirdParties {
 export interface Settings {
   readonly brand: Brand;
   readonly environment: EnvironmentName;
-  /** By the host alone: here nothing overrides the environment. */
+  /** By the host alone, whatever a tester has stored. */
   readonly isProductionHost: boolean;
   readonly addresses: Addresses;
-  /** Undefined where the configuration has no other brand in this environment. */
+  /** Undefined if the configuration has no brand of the other kind in this environment. */
   readonly otherSite: OtherSite | undefined;
   readonly thirdParties: ThirdParties;
   readonly staffEmailDomain: string | undefined;
@@ -177,11 +177,11 @@ const FEATURES = [
   'sentry',
 ] as const satisfies (keyof ThirdParties)[];
 
-/** The features that an environment leaves out, so that they are off. */
+/** The features that are off, because an environment does not configure them. */
 export const notConfigured = (thirdParties: ThirdParties): readonly string[] =>
   FEATURES.filter((feature) => !thirdParties[feature]);
 
-/** One line for each environment of a configuration that leaves features out: an operator may have meant it. */
+/** One line for each environment of a configuration that leaves features out, which may be intended. */
 export const offLines = ({ environments }: Configuration): readonly string[] =>
   ENVIRONMENTS.flatMap((name) => {
     const off = notConfigured(environments[name] ?? {});

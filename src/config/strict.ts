@@ -2,7 +2,7 @@ import { parseZone, UTC } from '#lib/time.ts';
 
 import type { Configuration } from './configuration.ts';
 
-// What `check-config` refuses and a page does not, which must start.
+// Checks by `check-config` that a page does not make, because it must start.
 
 /** A part of a configuration that is wrong. */
 export type Finding = readonly [path: readonly PropertyKey[], message: string];
@@ -12,7 +12,7 @@ const isZone = (zone: string): boolean => parseZone(zone) !== UTC || zone === UT
 
 type Format = readonly [Pick<RegExp, 'test'>, string];
 
-/** A text that guests read: neither blank, nor with signs that nobody sees or that turn the words around. */
+/** A text that guests read: not blank, and without invisible characters and direction marks. */
 const words = (most: number): Format => [
   new RegExp(`^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]{1,${most}}$`, 'u'),
   `must have 1 to ${most} visible characters`,
@@ -34,11 +34,11 @@ const OTHER_ADDRESSES = new Set(['address', 'reception', 'tunnel']);
 /** The objects that hold an address for each brand. */
 const BY_BRAND = /\.(booking|guest)\.[^.]+$/;
 
-/** The format of a key, and what to say of a text that has another. */
+/** The format of a key, with the message for a text that violates it; undefined if there is none. */
 export const formatOf = (key: string, path: string): Format | undefined =>
   NARROW.get(key) ?? (OTHER_ADDRESSES.has(key) || BY_BRAND.test(path) ? OTHER_ADDRESS : undefined);
 
-/** The key of a brand names files of a release. */
+/** The key of a brand is used in file names of a release. */
 export const BRAND_KEY: Format = [/^[a-z\d]+(-[a-z\d]+)*$/, 'must be of lower-case letters, digits and hyphens'];
 
 /** Values that contradict each other. */

@@ -28,13 +28,13 @@ export type SentData =
   | 'e-mail'
   | 'error'
   | 'events'
-  | 'house'
   | 'ids'
   | 'ip-address'
   | 'language'
   | 'messages'
   | 'name'
   | 'page'
+  | 'property'
   | 'time-zone';
 
 /** A service besides the operator's servers that guests' browsers contact (S9). */
@@ -55,16 +55,16 @@ export interface ThirdParty {
   /** The consent it waits for. */
   readonly consent: 'analytics' | 'messenger' | null;
   readonly data: readonly SentData[];
-  /** Why the app needs it, for who reads a policy. */
+  /** Why the app needs it, for readers of a policy. */
   readonly reason: string;
 }
 
-/** How the card provider's script styles its two frames, as a policy names it. */
+/** The hash of the inline style that the card provider's script sets on its two frames. */
 const FRAME_STYLE = "'sha256-8d+n1SkiHFLR7a1xuIcCmVrCzT0JZpc/+9awUfjEb/k='";
 
 /**
  * The inventory of third parties: who, why, where, when and with what. The policies and the privacy page are made from
- * it; the stories fail on any other host (S9).
+ * it; the e2e tests fail on any other host (S9).
  */
 export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
@@ -147,7 +147,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     screens: ['*'],
     starts: 'on-open',
     consent: 'messenger',
-    data: ['name', 'e-mail', 'ids', 'house', 'messages', 'ip-address', 'device'],
+    data: ['name', 'e-mail', 'ids', 'property', 'messages', 'ip-address', 'device'],
     reason: 'The chat with the guest team, in a page that cannot read the app (R7-82 to R7-84, R7-96).',
   },
   {
@@ -158,7 +158,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     screens: ['*'],
     starts: 'after-page',
     consent: 'analytics',
-    data: ['events', 'page', 'ids', 'house', 'ip-address', 'device', 'language', 'time-zone'],
+    data: ['events', 'page', 'ids', 'property', 'ip-address', 'device', 'language', 'time-zone'],
     reason: 'Nine events and page views, without the slug of a stay (R7-85 to R7-100).',
   },
   {
@@ -204,7 +204,7 @@ export type Configured = Readonly<Partial<Record<Configurable, string | true>>>;
 export const isOn = ({ configuredBy }: ThirdParty, configured: Configured): boolean =>
   configuredBy === null || configured[configuredBy] !== undefined;
 
-/** What a policy of a page must allow in a directive for one third party, its configured origin put in (S1, S9). */
+/** What a policy of a page must allow in a directive for one third party, with its configured origin (S1, S9). */
 export function sourcesOf(
   party: ThirdParty,
   page: PolicyPage,

@@ -92,9 +92,9 @@ export const orderCheckQuery = (sent: SentOrder) =>
   queryOptions({
     queryKey: [...changeStay.mutationKey, sent.slug, sent.sentAt],
     queryFn: async ({ client }) => {
-      const askedAt = nowInstant();
+      const readAt = nowInstant();
       const { orderedProducts } = await client.fetchQuery({ ...stayQuery(sent.slug), staleTime: 0 });
-      return lostOrderOutcome(sent, orderedProducts, askedAt);
+      return lostOrderOutcome(sent, orderedProducts, readAt);
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -20,7 +20,7 @@ export const englishInstead = createStore(false);
 
 const needed = new Set<RouteGroup>(['app']);
 
-/** The number of route groups whose texts are there. What names a page before its texts come reads them again. */
+/** The number of route groups whose texts are loaded; a page name that was shown before them is read again. */
 export const groupsLoaded = createStore(needed.size);
 
 async function read(locale: string, group: RouteGroup): Promise<Messages> {

@@ -4,13 +4,13 @@ export interface BrandColours {
   readonly dark?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Puts an operator's colours in the place of the brand's: in both schemes, on paper, and in pictures of the night. */
+/** Replaces the brand's colours by an operator's: in both colour schemes, on printed pages and in night pictures. */
 export function applyColours(colours: BrandColours): void {
   const tokens = (of: BrandColours['light'] = {}): string =>
     `{${Object.entries(of)
       .map((each) => `--${each.join(':')}`)
       .join(';')}}`;
-  // Twice, so that it counts for more than a rule of the brand.
+  // The repeated attribute raises the specificity above the brand's own rules.
   const root = ':root[data-brand][data-brand]';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -66,9 +66,9 @@ const reminder = (days: number | undefined, text: string): string[] =>
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(text)}`, `TRIGGER:-P${days}D`, 'END:VALARM'];
 
 /**
- * A calendar file with one event, with times in UTC (RFC 5545). From `changedAt`, when the event last changed, a
- * calendar that already contains the event decides whether this file is newer. `maker` is the name of the brand. Without METHOD, which would make it an
- * invitation message, DTSTAMP equals LAST-MODIFIED (3.8.7.2).
+ * A calendar file with one event, with times in UTC (RFC 5545). `changedAt` is when the event last changed, by which a
+ * calendar that already contains the event sees whether this file is newer. `maker` is the name of the brand. There is
+ * no METHOD, which would make the file an invitation, so DTSTAMP equals LAST-MODIFIED (3.8.7.2).
  */
 export function calendarText(event: CalendarEvent, changedAt: Instant, maker: string): string {
   const lines = [

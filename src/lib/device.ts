@@ -17,7 +17,7 @@ export const isOnline = (): boolean => navigator.onLine ?? true;
 /** `isOnline` as a hook. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, isOnline);
 
-/** Like the styles' `wide:`. */
+/** The same width as the `wide:` variant of the styles. */
 const WIDE = '(width >= 768px)';
 
 const subscribeWide = (listener: () => void): (() => void) => onMediaChange(WIDE, listener);
@@ -30,7 +30,7 @@ export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
-    const ask = (): void => {
+    const request = (): void => {
       if (document.visibilityState !== 'visible') return;
       // Undefined in older browsers, despite its type; rejected when the battery is low.
       const { wakeLock } = navigator as Partial<Navigator>;
@@ -42,11 +42,11 @@ export function useWakeLock(): void {
         () => {},
       );
     };
-    ask();
-    document.addEventListener('visibilitychange', ask);
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

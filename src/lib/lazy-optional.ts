@@ -1,14 +1,14 @@
 import { Component, createElement, lazy, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 
-interface PartProps {
+interface OptionalBoundaryProps {
   readonly children: ReactNode;
   /** Shown instead of a component that failed. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
 /** An error boundary for a component that its page can do without (D6). */
-export class OptionalPart extends Component<PartProps, { readonly hasFailed: boolean }> {
+export class OptionalBoundary extends Component<OptionalBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
@@ -16,7 +16,7 @@ export class OptionalPart extends Component<PartProps, { readonly hasFailed: boo
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
 
@@ -29,7 +29,7 @@ export function lazyOptional<Props extends object>(
 ): FunctionComponent<Props> & { preload: () => Promise<unknown> } {
   let loaded: ComponentType<Props> | undefined;
   const preload = (): Promise<ComponentType<Props>> => load().then((component) => (loaded = component));
-  const Part = lazy(() =>
+  const Lazy = lazy(() =>
     preload().then(
       (component) => ({ default: component }),
       (): { default: ComponentType<Props> } => ({ default: () => null }),
@@ -37,8 +37,8 @@ export function lazyOptional<Props extends object>(
   ) as unknown as ComponentType<Props>;
   // If it has loaded already, it is part of the page's first commit; `React.lazy` would need a second one.
   function Optional(props: Props): ReactNode {
-    const [Shown] = useState(() => loaded ?? Part);
-    return createElement(OptionalPart, null, createElement(Shown, props));
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return createElement(OptionalBoundary, null, createElement(Shown, props));
   }
   return Object.assign(Optional, { preload });
 }

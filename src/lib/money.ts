@@ -3,12 +3,12 @@ const digits = new Map<string, number>();
 
 /** Minor units of a currency (EUR 2, JPY 0); 2 for an unknown code. */
 export function minorDigits(currency: string): number {
-  const known = digits.get(currency) ?? askDigits(currency);
+  const known = digits.get(currency) ?? readDigits(currency);
   digits.set(currency, known);
   return known;
 }
 
-function askDigits(currency: string): number {
+function readDigits(currency: string): number {
   try {
     return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {

@@ -1,12 +1,12 @@
 /**
- * What a browser, or the web view of another app, may lack or refuse. Its absence takes away an extra, never a page. The
- * types of the browser call each of them present.
+ * APIs that a browser, or the web view of another app, may lack or refuse, although their types say otherwise. Without
+ * one a page lacks an extra, but still works.
  */
 
 /** The media query of a dark scheme. */
 export const DARK = '(prefers-color-scheme: dark)';
-/** The media query of a device for fingers. */
-export const FINGERS = '(pointer: coarse)';
+/** The media query of a touch screen. */
+export const TOUCH = '(pointer: coarse)';
 
 function attempt<T>(action: () => T): T | undefined {
   try {
@@ -18,7 +18,7 @@ function attempt<T>(action: () => T): T | undefined {
 
 const nothing = (): void => {};
 
-/** Whether the device or the window matches a media query; not if the browser cannot tell. */
+/** Whether the device or the window matches a media query; false if the browser cannot tell. */
 export const matchesMedia = (query: string): boolean => attempt(() => window.matchMedia(query).matches) ?? false;
 
 /** Calls a listener when the result of a media query changes; returns a function that stops this. */
@@ -29,7 +29,7 @@ export function onMediaChange(query: string, listener: () => void): () => void {
   return () => attempt(() => list?.removeEventListener('change', listener));
 }
 
-/** Calls a listener when an element changes its size; only with the window's where the browser cannot tell. */
+/** Calls a listener when an element changes its size; without browser support, when the window does. */
 export function onResize(element: Element, listener: () => void): () => void {
   const observer = attempt(() => new ResizeObserver(listener));
   observer?.observe(element);
@@ -38,7 +38,7 @@ export function onResize(element: Element, listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Calls a listener once an element is within a distance of the window; at once where the browser cannot tell. */
+/** Calls a listener once an element is within a distance of the window; without browser support, at once. */
 export function onNear(element: Element, distance: string, listener: () => void): () => void {
   const observer = attempt(
     () =>

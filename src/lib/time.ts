@@ -134,8 +134,8 @@ const utcMs = (day: LocalDay, time = '00:00'): number => Date.parse(`${day}T${ti
 export const localWeekday = (instant: Instant, zone: ZoneId): number =>
   new Date(utcMs(localDay(instant, zone))).getUTCDay() || 7;
 
-/** The wall-clock time of a zone as if it were UTC, in whole minutes. */
-const shown = (ms: number, zone: ZoneId): number => {
+/** The wall-clock time of an instant in a zone as if it were UTC: milliseconds, in whole minutes. */
+const wallClockMs = (ms: number, zone: ZoneId): number => {
   const { day, time } = wallClock(toInstant(ms), zone);
   return utcMs(day, time);
 };
@@ -146,12 +146,12 @@ const shown = (ms: number, zone: ZoneId): number => {
  */
 export function atLocalTime(day: LocalDay, time: string, zone: ZoneId): Instant {
   const wanted = utcMs(day, time);
-  const byOffsetOf = (near: number): number => wanted - (shown(near, zone) - near);
+  const byOffsetOf = (near: number): number => wanted - (wallClockMs(near, zone) - near);
   const before = byOffsetOf(wanted - DAY);
   const after = byOffsetOf(wanted + DAY);
   // A shortcut for days without a clock change, as reading a wall clock is slow.
   if (before === after) return toInstant(before);
-  return toInstant(shown(before, zone) !== wanted && shown(after, zone) === wanted ? after : before);
+  return toInstant(wallClockMs(before, zone) !== wanted && wallClockMs(after, zone) === wanted ? after : before);
 }
 
 /** Moves a calendar day by whole days. */
@@ -164,7 +164,7 @@ export const daysBetween = (from: Instant, to: Instant, zone: ZoneId): number =>
 
 /** Whether two zones have the same wall-clock time at an instant. */
 export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean =>
-  shown(toMs(instant), a) === shown(toMs(instant), b);
+  wallClockMs(toMs(instant), a) === wallClockMs(toMs(instant), b);
 
 /** The device's clock may differ from the server's by this much before it is corrected. */
 const TOLERATED_SKEW_MS = 120_000;

@@ -4,7 +4,7 @@ import { clock, createReader, secondsClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Instant } from './time.ts';
 
-// Apart from the clock, which runs before React has loaded.
+// Separate from `clock.ts`, which is also used before React has loaded.
 
 // A render that React discards may leave its value in the reader; this only affects the choice between equal values.
 function useReading<T>(of: Clock, read: (now: Instant) => T): T {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { SAVED_STAY_VERSION } from '#config/constants.ts';
 import type { BrandId } from '#config/host.ts';
-import type { AskedProperty, AskedStay } from '#api/request-stay.ts';
+import type { PropertyResponse, StayResponse } from '#api/request-stay.ts';
 import { isOfBrand } from '#domain/property/property.ts';
 import { isSavedStayShown } from '#domain/stay/saved-stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
@@ -20,8 +20,8 @@ import { viewOf } from './view.tsx';
 interface SavedStay {
   readonly version: number;
   readonly savedAt: Instant;
-  readonly stay: AskedStay;
-  readonly property: AskedProperty;
+  readonly stay: StayResponse;
+  readonly property: PropertyResponse;
 }
 
 /** The top of the page with the saved stay; undefined if there is none to show (R2-169). */

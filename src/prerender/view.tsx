@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import type { AskedStay, AskedProperty } from '#api/request-stay.ts';
+import type { StayResponse, PropertyResponse } from '#api/request-stay.ts';
 import { StayEndsView } from '#components/stay-ends-view.tsx';
 import { doorName, roomPlace, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
@@ -157,8 +157,12 @@ const VIEWS: Readonly<Partial<Record<string, (situation: Situation) => ReactNode
 export const hasView = (path: string): boolean => path in VIEWS;
 
 /** The top of the page at a path; undefined if only the app can decide. Throws for invalid data. */
-export const viewOf = (path: string, stay: AskedStay, property: AskedProperty | undefined, now: Instant): ReactNode =>
-  VIEWS[path]?.({ stay: stayFromDto(stay), property: property && propertyFromDto(property), now });
+export const viewOf = (
+  path: string,
+  stay: StayResponse,
+  property: PropertyResponse | undefined,
+  now: Instant,
+): ReactNode => VIEWS[path]?.({ stay: stayFromDto(stay), property: property && propertyFromDto(property), now });
 
 /** The lookup page, without picture and button. */
 export const lookupView = (): ReactNode => (

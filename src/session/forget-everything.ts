@@ -58,10 +58,10 @@ export function onForgottenElsewhere(leave: () => Promise<void>): void {
   });
 }
 
-let times = 0;
+let clearCount = 0;
 
 onStorageCleared((reason) => {
-  if (reason === 'everything') times += 1;
+  if (reason === 'everything') clearCount += 1;
 });
 
 /**
@@ -69,6 +69,6 @@ onStorageCleared((reason) => {
  * stored then.
  */
 export function sinceForgotten(): () => boolean {
-  const before = times;
-  return () => times !== before;
+  const before = clearCount;
+  return () => clearCount !== before;
 }

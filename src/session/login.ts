@@ -90,7 +90,7 @@ export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
 /** Calls the listener once whenever a login ends, by this tab, another one, the server or expiry. */
 export const onLogout = (listener: (end: LoginEnd) => void): void => void logouts.subscribe(listener);
 
-/** Begins without an ended login, reads the stored one, and follows its expiry and changes in other tabs (R4-47). */
+/** Reads the stored login, and follows its expiry and changes in other tabs; forgets how an earlier one ended (R4-47). */
 export function startLogin(): void {
   lastEnd = undefined;
   readStored();

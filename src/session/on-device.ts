@@ -16,7 +16,7 @@ export const PLACES: Readonly<Record<(typeof STORAGE_ENTRIES)[number]['where'], 
 };
 
 /** An item that the app has stored in this browser, with its content as text or in the browser's form. */
-export interface Held {
+export interface StoredItem {
   readonly place: Place;
   readonly name: string;
   readonly value: unknown;
@@ -34,10 +34,10 @@ async function orNothing<T>(read: () => Promise<T> | T, nothing: T): Promise<T> 
   }
 }
 
-const inStorage = (place: 'localStorage' | 'sessionStorage'): Held[] =>
+const inStorage = (place: 'localStorage' | 'sessionStorage'): StoredItem[] =>
   Object.entries(window[place]).map(([name, value]) => ({ place, name, value }));
 
-const inCookies = (): Held[] =>
+const inCookies = (): StoredItem[] =>
   document.cookie
     .split('; ')
     .filter((cookie) => cookie !== '')
@@ -81,7 +81,7 @@ async function removeDatabase(name: string): Promise<void> {
   await settled(indexedDB.deleteDatabase(name));
 }
 
-async function inDatabases(): Promise<Held[]> {
+async function inDatabases(): Promise<StoredItem[]> {
   return Promise.all(
     (await databaseNames()).map(async (name) => ({
       place: 'IndexedDB' as const,
@@ -92,7 +92,7 @@ async function inDatabases(): Promise<Held[]> {
 }
 
 /** The files in all caches, by address. */
-async function inCaches(): Promise<Held[]> {
+async function inCaches(): Promise<StoredItem[]> {
   return Promise.all(
     (await caches.keys()).map(async (name) => {
       const requests = await (await caches.open(name)).keys();
@@ -102,7 +102,7 @@ async function inCaches(): Promise<Held[]> {
 }
 
 /** Everything that this browser stores for the app, read from the storages themselves (R1-36). */
-export async function readDevice(): Promise<Held[]> {
+export async function readDevice(): Promise<StoredItem[]> {
   const parts = await Promise.all([
     orNothing(() => inStorage('localStorage'), []),
     orNothing(() => inStorage('sessionStorage'), []),
@@ -145,12 +145,12 @@ export async function emptyDevice(): Promise<void> {
 
 const emptied = new Map<string, number>();
 
-/** When this page last emptied a database of that name, in milliseconds since the epoch; 0 when it has not. */
+/** When this page last emptied the database with this name, in milliseconds since the epoch; 0 if it has not. */
 export const emptiedAt = (name: string): number => emptied.get(name) ?? 0;
 
 /**
- * Empties a database of the browser, if there is one. It is not deleted: whoever writes to it holds it open, and a deletion
- * would wait for that.
+ * Empties a database of the browser, if it exists. It is not deleted, because a deletion would wait until every user of
+ * the database has closed it.
  */
 export function emptyDatabase(name: string): void {
   emptied.set(name, Date.now());
@@ -172,7 +172,7 @@ export function emptyDatabase(name: string): void {
 
 const listeners = createListeners<[ClearReason]>();
 
-/** Calls back after entries of this browser's storage were cleared; the result ends that. */
+/** Calls back after entries of this browser's storage were cleared; returns a function that stops this. */
 export const onStorageCleared = (listener: (reason: ClearReason) => void): (() => void) =>
   listeners.subscribe(listener);
 
@@ -196,12 +196,12 @@ function clearEntry(storage: SafeStorage, name: StorageKey, isCleared: (slug: un
   else storage.write(name, left);
 }
 
-/** The router has its own copy, and writes it when the page closes. */
+/** The router writes its own copy when the page closes, so the entry is removed again then. */
 const dropScroll = (): void => tabStorage.remove('tsr-scroll-restoration-v1_3');
 
 /**
- * Clears the entries that the table lists for this reason: all but those of the other stay, only those of one that is
- * cancelled or not here.
+ * Clears the entries that `STORAGE_ENTRIES` lists for this reason. For `other-stay`, entries of the stay with this slug
+ * are kept; for `cancel` and `not-here`, only its entries are cleared.
  */
 export function clearStorage(reason: ClearReason, slug?: Slug): void {
   const isCleared = (of: unknown): boolean =>

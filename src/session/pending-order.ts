@@ -41,13 +41,13 @@ export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Inst
 }
 
 /** Identifies an order, its stage and the attempt. */
-const markOf = ({ startedAt, stage }: PendingOrder): string =>
+const attemptOf = ({ startedAt, stage }: PendingOrder): string =>
   [startedAt, stage.name, 'sentAt' in stage ? stage.sentAt : ''].join(' ');
 
 /** Moves an order to a stage; returns false if the tab has moved on to another order, stage or attempt. */
 export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
   const stored = readPendingOrder(order.slug);
-  if (stored === undefined || markOf(stored) !== markOf(order)) return false;
+  if (stored === undefined || attemptOf(stored) !== attemptOf(order)) return false;
   write({ ...stored, stage });
   return true;
 }

@@ -6,7 +6,7 @@ import { shift, toInstant, toMs } from '#lib/time.ts';
 import { tabStorage } from './storage.ts';
 
 /** The offset of the page's time from the device's clock. */
-const aheadMs = (): number => toMs(nowInstant()) - Date.now();
+const clockOffsetMs = (): number => toMs(nowInstant()) - Date.now();
 
 /**
  * The code request that this page waits for; stored, because phones may unload the page while the guest reads the mail.
@@ -14,7 +14,7 @@ const aheadMs = (): number => toMs(nowInstant()) - Date.now();
  */
 export function readCodeSent(page: CodePage): CodeSent | undefined {
   const sent = parseCodeSent(tabStorage.read('codeSent'), page, toInstant(Date.now()));
-  return sent && { ...sent, at: shift(sent.at, aheadMs()) };
+  return sent && { ...sent, at: shift(sent.at, clockOffsetMs()) };
 }
 
 /**
@@ -22,7 +22,7 @@ export function readCodeSent(page: CodePage): CodeSent | undefined {
  * reload the page does not know the server's time (S68).
  */
 export const storeCodeSent = (sent: CodeSent, page: CodePage): void =>
-  tabStorage.write('codeSent', codeToStore(page, { ...sent, at: shift(sent.at, -aheadMs()) }));
+  tabStorage.write('codeSent', codeToStore(page, { ...sent, at: shift(sent.at, -clockOffsetMs()) }));
 
 /** Forgets the code request. */
 export const forgetCodeSent = (): void => tabStorage.remove('codeSent');

@@ -23,7 +23,7 @@ export const savedStayText = (): string | null => deviceStorage.read('savedStay'
  * Reads the storage again: another tab or the browser's settings may have cleared it, or it may contain another stay
  * (B2).
  */
-export function lookAtSavedStay(): void {
+export function recheckSavedStay(): void {
   const next = stored !== undefined && slugIn(readDevice('savedStay') ?? '') === stored ? stored : undefined;
   if (saved === next) return;
   saved = next;
@@ -32,7 +32,7 @@ export function lookAtSavedStay(): void {
 
 function change(next: Slug | undefined): void {
   stored = next;
-  lookAtSavedStay();
+  recheckSavedStay();
 }
 
 /** Stores a stay and verifies it; `works` tells whether pages work offline here. */
@@ -43,7 +43,7 @@ export function saveStay(slug: Slug, text: string, works: boolean): void {
 }
 
 /** Replaces the stored stay after parts of it have expired. */
-export function trimSavedStay(text: string | undefined): void {
+export function replaceSavedStay(text: string | undefined): void {
   if (text === undefined) forgetSavedStay();
   else if (text !== savedStayText()) deviceStorage.write('savedStay', text);
 }
@@ -54,11 +54,11 @@ export function forgetSavedStay(): void {
   change(undefined);
 }
 
-/** After clearing for these reasons, stays may still be saved. */
-const STAYS_OPEN: ReadonlySet<ClearReason> = new Set(['other-stay', 'cancel', 'not-found', 'not-here']);
+/** After clearing for these reasons, the page still saves stays. */
+const STILL_SAVING: ReadonlySet<ClearReason> = new Set(['other-stay', 'cancel', 'not-found', 'not-here']);
 
 onStorageCleared((reason) => {
-  isEnded ||= !STAYS_OPEN.has(reason);
+  isEnded ||= !STILL_SAVING.has(reason);
   change(undefined);
 });
 

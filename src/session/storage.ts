@@ -63,7 +63,7 @@ export function readDevice(key: StorageKey): string | null {
  * - `cancel`: the app reads that the stay is cancelled.
  * - `other-stay`: this tab opens another stay.
  * - `not-found`: the guest opens the error page itself.
- * - `not-here`: a link leads to no stay, or to one of another site; only what is of that stay.
+ * - `not-here`: a link leads to no stay, or to one of another site; only the entries of that stay.
  * - `everything`: the guest has this device forget everything. It clears every entry, so no entry lists it; `forget-everything.ts`
  *   removes the cookies.
  */
@@ -92,7 +92,7 @@ interface StorageEntry {
 export const STORAGE_ENTRIES = [
   // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).
   { name: 'currentStay', where: 'device', clearedBy: ['forget', 'not-found', 'not-here'] },
-  // The chosen language, and the environment of a tester: they say nothing of a guest.
+  // The chosen language, and a tester's environment; neither identifies a guest.
   { name: 'locale', where: 'device', clearedBy: [] },
   { name: 'environment', where: 'device', clearedBy: [] },
   // The login; `login.ts` removes its cookie too.
@@ -103,18 +103,18 @@ export const STORAGE_ENTRIES = [
   { name: 'redirectTarget', where: 'tab', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
   // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
   { name: 'pendingOrder', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
-  // Cards that the guest's bank is asked about: name, masked number, the provider's transaction; a bank often leads back in
-  // another tab. Once it is decided, only the transaction.
+  // Cards that the guest's bank has to confirm: name, masked number, the provider's transaction; for the device, because a
+  // bank often redirects back to another tab. Once the outcome is known, only the transaction.
   { name: 'pendingCard', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
-  // The guest details of a check-in as far as they are typed, until they are sent.
+  // The guest details of a check-in as typed so far, until they are sent.
   { name: 'guestDetails', where: 'tab', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
-  // What was asked for, by slug and offer.
+  // The requests for offers, by slug and offer.
   { name: 'customRequests', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
-  // The calendar files that this device has made, by slug and event: a later one says that it is newer.
+  // The calendar files that this device has created, by slug and event, so that a later one has a higher revision.
   { name: 'calendarFiles', where: 'device', clearedBy: ['logout', 'forget', 'cancel', 'other-stay', 'not-here'] },
   // How far each page of a tab was scrolled; written by the router.
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', clearedBy: ['logout', 'forget', 'other-stay'] },
-  // Whether the guest allows analytics and messages of the chat. It is of the device, so a logout leaves it.
+  // Whether the guest allows analytics and messages of the chat. The choice is for the device, so a logout leaves it.
   { name: 'privacyChoice', where: 'device', clearedBy: [] },
   // The stay whose chat the guest has opened, where messages of the chat are allowed.
   {
@@ -122,19 +122,19 @@ export const STORAGE_ENTRIES = [
     where: 'device',
     clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay', 'not-here'],
   },
-  // The random id of analytics: the next message makes a new one.
+  // The random id of analytics; the next event creates a new one.
   { name: 'analytics_id', where: 'cookie', clearedBy: ['logout', 'expiry'] },
-  // The build that this tab has reloaded for, by the name of a file.
+  // The build from which this tab has already reloaded, by the name of a file.
   { name: 'renewedFrom', where: 'tab', clearedBy: [] },
   // Whether the guest has answered the offer to install.
   { name: 'installOffer', where: 'device', clearedBy: [] },
-  // What a stay needs at a door without network: codes, Wi-Fi, address.
+  // The saved stay, for a door without network: codes, Wi-Fi, address.
   {
     name: 'savedStay',
     where: 'device',
     clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'cancel', 'other-stay', 'not-found', 'not-here'],
   },
-  // Reports that wait for the network; they hold nothing of a guest even so (S22).
+  // Error reports that wait for the network; they contain no guest data (S22).
   { name: 'sentry-offline', where: 'database', clearedBy: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
 ] as const satisfies readonly StorageEntry[];
 

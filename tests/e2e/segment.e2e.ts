@@ -52,7 +52,7 @@ const MEANING: readonly (readonly [RegExp, SentData | null])[] = [
   [/^context\.userAgent(Data\..*)?$/, 'device'],
   [/^(context\.page|properties)\.(path|url|referrer|search|page|name)$|^name$/, 'page'],
   [/^context\.campaign\./, 'page'],
-  [/^properties\.property_(id|city)$|^groupId$|^traits\.(name|city)$/, 'house'],
+  [/^properties\.property_(id|city)$|^groupId$|^traits\.(name|city)$/, 'property'],
   [/^(anonymousId|userId)$|^traits\./, 'ids'],
   [/^event$|^properties\./, 'events'],
   [/^(type|timestamp|sentAt|messageId|writeKey|integrations|context[.]library|_metadata|channel)(\.|$)/, null],

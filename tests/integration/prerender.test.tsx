@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 
 import { requestProperty, requestStay } from '#api/request-stay.ts';
-import type { AskedProperty, AskedStay } from '#api/request-stay.ts';
+import type { PropertyResponse, StayResponse } from '#api/request-stay.ts';
 import type { Instant } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
@@ -31,8 +31,8 @@ afterAll(() => {
 });
 
 interface Answers {
-  readonly stay: AskedStay;
-  readonly property: AskedProperty | undefined;
+  readonly stay: StayResponse;
+  readonly property: PropertyResponse | undefined;
 }
 
 const answersOf = async (slug: string) => {

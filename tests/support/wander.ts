@@ -15,7 +15,7 @@ export const ROUND: readonly string[] = [
 ];
 
 /** What a tab still holds after garbage collection. */
-export interface Held {
+export interface StoredItem {
   readonly heapMb: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -106,7 +106,7 @@ export async function wander(page: Page, slug: string, navigations: number, roun
 /** How often a page is read until it holds the same twice, as parts of it come late. */
 const MAX_READS = 20;
 
-async function read(page: Page, session: CDPSession): Promise<Held> {
+async function read(page: Page, session: CDPSession): Promise<StoredItem> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
@@ -129,7 +129,7 @@ async function read(page: Page, session: CDPSession): Promise<Held> {
 }
 
 /** Reads what the tab holds once garbage has gone and the page has come to rest. */
-export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
+export async function heldBy(page: Page, session: CDPSession): Promise<StoredItem> {
   await session.send('Performance.enable');
   let [before, now] = [await read(page, session), await read(page, session)];
   for (let reads = 2; reads < MAX_READS; reads++) {

@@ -94,16 +94,16 @@ interface SentOrder {
 }
 
 /**
- * The outcome of an order whose response was lost, according to the stay as read at `askedAt`. It counts as missing
+ * The outcome of an order whose response was lost, according to the stay as read at `readAt`. It counts as missing
  * only after the time for which an order can be pending (S52).
  */
 export function lostOrderOutcome(
   { draft, known, sentAt }: SentOrder,
   items: readonly OrderedItem[],
-  askedAt: Instant,
+  readAt: Instant,
 ): LostOrderOutcome {
   if (itemsOf(draft, known, items).length > 0) return 'found';
-  return toMs(askedAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
+  return toMs(readAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
 }
 
 /**

@@ -12,7 +12,7 @@ import { useId, useRef } from 'react';
 import { useSettings } from '#config/settings.ts';
 import { helpSections } from '#domain/help/help-content.ts';
 import type { HelpArticle, HelpCategory, HelpSection } from '#domain/help/help-content.ts';
-import { FINGERS, matchesMedia } from '#lib/optional-apis.ts';
+import { TOUCH, matchesMedia } from '#lib/optional-apis.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -41,7 +41,7 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
           // The search runs while typing, so Enter on a phone only closes the keyboard.
           onKeyDown={(event) => {
             if (event.key === 'Escape') onChange('');
-            if (event.key === 'Enter' && matchesMedia(FINGERS)) event.currentTarget.blur();
+            if (event.key === 'Enter' && matchesMedia(TOUCH)) event.currentTarget.blur();
           }}
           label={t`Search the answers`}
           placeholder={t({ message: 'Wi-Fi, luggage, late arrival', comment: 'Examples of what to search for' })}

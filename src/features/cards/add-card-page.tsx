@@ -9,7 +9,7 @@ import { useNamedPage } from '#components/page-name.ts';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { useSettings } from '#config/settings.ts';
 import { addCard } from '#data/stay/add-card.ts';
-import { BankOpensBeside, CardRefused } from '#lib/card-fields/card-fields.ts';
+import { BankOpensInNewTab, CardRefused } from '#lib/card-fields/card-fields.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { useStayWrite } from '#data/stay/stay-write.ts';
 import { isUnsent } from '#data/submit.ts';
@@ -47,7 +47,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const closed = useAtTime((now) => closedBy(stay, now, zone));
   const order = usePendingOrder(slug)?.draft;
   const adding = useStayWrite(stay, (cause) => {
-    if (!(cause instanceof BankOpensBeside)) reportFailure(cause);
+    if (!(cause instanceof BankOpensInNewTab)) reportFailure(cause);
   });
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   const next = back ? '/stay/order-confirmation' : isDue ? '/stay/access' : '/stay';
@@ -64,7 +64,7 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const leave = (state = {}) => void navigate({ to: next, search: { slug }, state, replace: true });
   const afterwards = { onSuccess: () => leave() };
   const { stage, goOn, drop } = useBankAnswer(stay, adding, () => leave({ hasAddedCard: true }));
-  const beside = adding.error instanceof BankOpensBeside && stage === 'at-bank' ? adding.error : undefined;
+  const beside = adding.error instanceof BankOpensInNewTab && stage === 'at-bank' ? adding.error : undefined;
   const trouble = adding.error instanceof CardRefused ? 'card-refused' : beside ? undefined : adding.trouble;
 
   const addedElsewhere = useCardAddedElsewhere(stay, adding.isPending || adding.isSuccess || stage !== undefined);

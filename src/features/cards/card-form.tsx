@@ -18,7 +18,7 @@ import type { ExpiryProblem } from '#domain/card/expiry.ts';
 import { cleanName } from '#domain/typed/clean.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { isUnfinished } from '#lib/unfinished.ts';
+import { isComposing } from '#lib/composing.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 import { Button } from '#ui/button.tsx';
@@ -116,7 +116,7 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
           }
           {...expiry}
           onChange={({ target, nativeEvent }) => {
-            if (isUnfinished(nativeEvent, target.value)) return expiry.onChange(target.value);
+            if (isComposing(nativeEvent, target.value)) return expiry.onChange(target.value);
             const { text, hasNoMonth } = typeAfter({ text: expiry.value, hasNoMonth: isInvalidMonth }, target.value);
             setInvalidMonth(hasNoMonth);
             expiry.onChange(text);

@@ -6,7 +6,7 @@ import type { useStayWrite } from '#data/stay/stay-write.ts';
 import { stageOf } from '#domain/card/pending-card.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { BankOpensBeside } from '#lib/card-fields/card-fields.ts';
+import { BankOpensInNewTab } from '#lib/card-fields/card-fields.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import {
@@ -21,12 +21,12 @@ import {
 
 import type { AskBank } from './tokenise-card.ts';
 
-/** Stores a card for the return from the guest's bank, and opens the bank's page; rejects with `BankOpensBeside`. */
+/** Stores a card for the return from the guest's bank, and opens the bank's page; rejects with `BankOpensInNewTab`. */
 export const askBankFor =
   ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): AskBank =>
   (redirect, card) => {
     const isStored = storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant() }, card);
-    if (!isStored) return Promise.reject(new BankOpensBeside(redirect));
+    if (!isStored) return Promise.reject(new BankOpensInNewTab(redirect));
     // Restored from the back/forward cache, the page would stay busy for ever.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     window.location.assign(redirect);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { ThirdParties } from '#config/settings.ts';
 import type { Instant } from '#lib/time.ts';
 import { STORAGE_ENTRIES } from '#session/storage.ts';
-import type { Held } from '#session/on-device.ts';
+import type { StoredItem } from '#session/on-device.ts';
 
 import { settingsOfHost } from '../../../tests/support/settings.ts';
 import { deviceAsJson, rowsOf } from './device-rows.ts';
 
 const TOKEN = 'header.payload.signature';
-const HELD: readonly Held[] = [
+const HELD: readonly StoredItem[] = [
   { place: 'localStorage', name: 'currentStay', value: '{"slug":"stay-1"}' },
   { place: 'localStorage', name: 'accessToken', value: TOKEN },
   { place: 'cookie', name: 'accessToken', value: TOKEN },

@@ -8,7 +8,7 @@ import { APP_CACHES } from '#session/app-caches.ts';
 import { STORAGE_ENTRIES } from '#session/storage.ts';
 import type { StorageEntryName } from '#session/storage.ts';
 import { PLACES, readDevice } from '#session/on-device.ts';
-import type { Held } from '#session/on-device.ts';
+import type { StoredItem } from '#session/on-device.ts';
 
 import { STORAGE_MESSAGES, OTHER_MESSAGES, OTHER_ITEMS } from './device-messages.ts';
 import type { StorageMessages, OtherItem } from './device-messages.ts';
@@ -17,7 +17,7 @@ import type { StorageMessages, OtherItem } from './device-messages.ts';
 export interface DeviceRow {
   readonly id: StorageEntryName | OtherItem;
   readonly messages: StorageMessages;
-  readonly held: readonly Held[];
+  readonly held: readonly StoredItem[];
 }
 
 /** Where each cache of the app belongs. */
@@ -40,7 +40,7 @@ const ALSO: readonly (readonly [id: StorageEntryName | OtherItem, name: RegExp])
 
 const isAppCache = (name: string): name is keyof typeof APP_CACHES => Object.hasOwn(APP_CACHES, name);
 
-function rowOf({ place, name }: Held): StorageEntryName | OtherItem {
+function rowOf({ place, name }: StoredItem): StorageEntryName | OtherItem {
   const own = STORAGE_ENTRIES.find((row) => row.name === name && PLACES[row.where] === place);
   if (place === 'Cache Storage' && isAppCache(name)) return OF_CACHES[name];
   const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
@@ -63,7 +63,7 @@ const ONLY_WITH: Readonly<Partial<Record<DeviceRow['id'], readonly (keyof ThirdP
  * Sorts what is on the device into rows, with those that this operator's app may store at other times: unknown items share
  * one, and what testers have is last.
  */
-export function rowsOf(device: readonly Held[], thirdParties: ThirdParties): DeviceRow[] {
+export function rowsOf(device: readonly StoredItem[], thirdParties: ThirdParties): DeviceRow[] {
   const mayOccur = (id: DeviceRow['id']): boolean =>
     id in STORAGE_MESSAGES &&
     id !== TESTER_ITEM &&
@@ -84,8 +84,8 @@ export function rowsOf(device: readonly Held[], thirdParties: ThirdParties): Dev
 const POLL_MS = 2_000;
 
 /** What is on this device, updated while the page is open; undefined until it was read. */
-export function useDevice(): readonly Held[] | undefined {
-  const [device, setDevice] = useState<readonly Held[]>();
+export function useDevice(): readonly StoredItem[] | undefined {
+  const [device, setDevice] = useState<readonly StoredItem[]>();
   useEffect(() => {
     let isOver = false;
     const poll = async (): Promise<void> => {

@@ -79,7 +79,7 @@ const SENT_DATA_MESSAGES: Readonly<Record<SentData, MessageDescriptor>> = {
   'e-mail': msg`e-mail address`,
   error: msg`what failed`,
   events: msg`what you look at and order`,
-  house: msg`name and city of the building`,
+  property: msg`name and city of the building`,
   ids: msg`your membership numbers`,
   'ip-address': msg`IP address`,
   language: msg`language`,

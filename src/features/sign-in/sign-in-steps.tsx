@@ -13,7 +13,7 @@ import { cleanEmail } from '#domain/typed/clean.ts';
 import { codeIn, typeCode } from '#domain/typed/one-time-code.ts';
 import { useAtSecond } from '#lib/use-time.ts';
 import { cx } from '#lib/cx.ts';
-import { isUnfinished } from '#lib/unfinished.ts';
+import { isComposing } from '#lib/composing.ts';
 import { Button } from '#ui/button.tsx';
 import type { Elements } from '#ui/elements.tsx';
 import { Field, TextField } from '#ui/field.tsx';
@@ -165,7 +165,7 @@ export function CodeStep(props: CodeStepProps) {
               value={composed ?? code}
               maxLength={FIELD_LENGTH}
               onChange={({ target, nativeEvent }) =>
-                isUnfinished(nativeEvent, target.value) ? setComposed(target.value) : type(target.value)
+                isComposing(nativeEvent, target.value) ? setComposed(target.value) : type(target.value)
               }
               onCompositionEnd={({ currentTarget }) => {
                 setComposed(undefined);

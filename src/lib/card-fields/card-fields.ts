@@ -58,8 +58,8 @@ export class CardRefused extends Error {
 }
 
 /** The bank must open in another tab, because the browser cannot store the card for the return. */
-export class BankOpensBeside extends Error {
-  override readonly name = 'BankOpensBeside';
+export class BankOpensInNewTab extends Error {
+  override readonly name = 'BankOpensInNewTab';
   /** The address of the bank's page. */
   readonly href: string;
 

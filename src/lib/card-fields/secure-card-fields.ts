@@ -14,9 +14,9 @@ import {
 } from './secure-fields.ts';
 import type { CardInfo, FieldsReport, ProviderField, SecureFields } from './secure-fields.ts';
 
-const ARRIVAL_LIMIT_MS = 15_000;
-const ANSWER_LIMIT_MS = 20_000;
-const START: CardFieldsState = {
+const LOAD_TIMEOUT_MS = 15_000;
+const SUBMIT_TIMEOUT_MS = 20_000;
+const INITIAL: CardFieldsState = {
   status: 'loading',
   isValid: { number: false, cvv: false },
   focused: null,
@@ -67,7 +67,7 @@ interface SecureCardFieldsInit {
  * valid, and exchanges it for a transaction (R5-39, R7-46). `submit` rejects with CardRefused.
  */
 export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit): CardFields {
-  const { subscribe, read, write } = createStore(START);
+  const { subscribe, read, write } = createStore(INITIAL);
   const { origin } = new URL(address);
   const texts: Partial<Record<CardFieldName, CardFieldTexts>> = {};
   const textsOf = (name: CardFieldName): CardFieldTexts => texts[name] ?? NO_TEXTS;
@@ -77,7 +77,7 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
   let waiting: Submission | undefined;
   /** The number of a submission that timed out; its late response must not be attributed to another card. */
   let timedOut: string | undefined;
-  const become = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
+  const update = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
 
   function label(name: CardFieldName): void {
     const frame = containers?.[name].querySelector('iframe');
@@ -85,11 +85,11 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
     ready?.setAriaLabel?.(PROVIDER_NAMES[name], spoken(textsOf(name)));
   }
 
-  function note(report: FieldsReport): void {
+  function applyReport(report: FieldsReport): void {
     const { fields, event } = report;
     const name = event && NAMES[event.field];
     const left = event?.type === 'blur' && read().focused === name;
-    become({
+    update({
       isValid: { number: fields.cardNumber.valid, cvv: fields.cvv.valid },
       focused: name && event.type === 'focus' ? name : left ? null : read().focused,
       // `validate` reports no brand.
@@ -114,15 +114,15 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
     provider.on('ready', onReady);
     provider.on('change', (data) => {
       const report = readFieldsReport(data);
-      if (report) note(report);
+      if (report) applyReport(report);
       if (report?.event?.type === 'keyDown' && report.event.eventData?.key === 'Enter') onEnter();
     });
     provider.on('validate', (data) => {
       const report = readFieldsReport(data);
       if (!report) return;
-      note(report);
+      applyReport(report);
       if (report.fields.cardNumber.valid && read().brandCode === null)
-        provider.getCardInfo((data) => become({ brandCode: readCardInfo(data)?.paymentMethod ?? null }));
+        provider.getCardInfo((data) => update({ brandCode: readCardInfo(data)?.paymentMethod ?? null }));
       // For an invalid card the provider sends neither success nor error.
       if (!report.fields.cardNumber.valid || !report.fields.cvv.valid) waiting?.settle(undefined);
     });
@@ -139,20 +139,20 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
     mount(opened, { onEnter }) {
       containers = opened;
       let provider: SecureFields | undefined;
-      let isOver = false;
+      let isUnmounted = false;
       const fail = (): void => {
-        if (isOver || read().status !== 'loading') return;
+        if (isUnmounted || read().status !== 'loading') return;
         giveUpSecureFields();
-        become({ status: 'unavailable' });
+        update({ status: 'unavailable' });
       };
-      const dress = (): void => ready?.setStyle(stylesOf(opened.number));
+      const applyStyles = (): void => ready?.setStyle(stylesOf(opened.number));
       const start = (Provider: new () => SecureFields): void => {
-        if (isOver) return;
+        if (isUnmounted) return;
         provider = new Provider();
         listen(provider, {
           onReady: () => {
             ready = provider;
-            become({ status: 'ready' });
+            update({ status: 'ready' });
             for (const name of ['number', 'cvv'] as const) label(name);
             // The guest or autofill may have filled in the fields before they were ready.
             provider?.validate();
@@ -166,18 +166,18 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
           { styles: stylesOf(opened.number) },
         );
       };
-      const late = setTimeout(fail, ARRIVAL_LIMIT_MS);
+      const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
       loadSecureFields(address).then(start).catch(fail);
-      const stopDressing = onMediaChange(DARK, dress);
+      const stopStyling = onMediaChange(DARK, applyStyles);
       return () => {
-        isOver = true;
-        clearTimeout(late);
-        stopDressing();
+        isUnmounted = true;
+        clearTimeout(timer);
+        stopStyling();
         provider?.destroy();
         waiting?.settle(undefined);
         containers = undefined;
         ready = undefined;
-        become(START);
+        update(INITIAL);
       };
     },
     describe(name, next) {
@@ -190,12 +190,12 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
     submit: (expiry) =>
       new Promise((resolve, reject) => {
         const provider = ready;
-        const late = setTimeout(() => {
+        const timer = setTimeout(() => {
           timedOut = waiting?.card.maskedCard;
           settleWith(undefined);
-        }, ANSWER_LIMIT_MS);
+        }, SUBMIT_TIMEOUT_MS);
         function settleWith(token: CardToken | undefined): void {
-          clearTimeout(late);
+          clearTimeout(timer);
           waiting = undefined;
           if (token) resolve(token);
           else reject(new CardRefused());

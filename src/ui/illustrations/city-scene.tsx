@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { OptionalPart } from '#lib/lazy-optional.ts';
+import { OptionalBoundary } from '#lib/lazy-optional.ts';
 
 import type { Elements } from '../elements.tsx';
 import { cityKey } from './city-key.ts';
@@ -51,12 +51,12 @@ interface CityProps {
 export function CityTown({ city }: CityProps): ReactNode {
   const Picture = pictureOf(city);
   return (
-    <OptionalPart>
+    <OptionalBoundary>
       <Suspense>
         {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
         <Picture />
       </Suspense>
-    </OptionalPart>
+    </OptionalBoundary>
   );
 }
 
