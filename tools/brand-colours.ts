@@ -7,7 +7,10 @@ import { readConfiguration } from '#config/configuration.ts';
 type Rgb = readonly [number, number, number];
 type Colours = ReadonlyMap<string, string>;
 
-/** The colours of a brand in a scheme, in the order of `tokens.css`. Pictures share some of a light one. */
+/**
+ * The colours of each brand in light, then in dark, in the order of `tokens.css`. A light scheme has its accent colours in a
+ * second rule, which illustrations share.
+ */
 const read = (css: string): Colours[] =>
   [
     ...css.matchAll(/(?:color-scheme: (?:light|dark);|\{\s+(?=--paper))([^}]+)\}(?:[^{}]*\{\s+(--accent[^}]+)\})?/g),
@@ -38,7 +41,7 @@ const OF_EDGE = 3;
 
 const WHITE = 'white';
 
-/** Each colour on each ground that it is set on, and the least contrast of the two. */
+/** Each colour with the backgrounds that it is used on, and their minimum contrast. */
 const PAIRS: readonly (readonly [string, readonly string[], least?: number])[] = [
   ['--ink', ['--paper', '--card', '--tint', '--joy-tint', '--warn-tint', '--info-tint', '--line']],
   ['--soft', ['--paper', '--card', '--tint', '--joy-tint']],
@@ -51,7 +54,7 @@ const PAIRS: readonly (readonly [string, readonly string[], least?: number])[] =
   ['--edge', ['--paper', '--card'], OF_EDGE],
 ];
 
-/** The pairs of a colour and its ground that cannot be told apart well enough. */
+/** The pairs of a colour and its background whose contrast is too low, one line each. */
 export const weakPairs = (colours: Colours): readonly string[] =>
   PAIRS.flatMap(([name, grounds, least = OF_TEXT]) =>
     grounds
@@ -68,7 +71,7 @@ export const weakPairs = (colours: Colours): readonly string[] =>
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The colours of a brand in a scheme: those of its kind, with the operator's. */
+/** The colours of a brand in a scheme: those of its kind, overridden by the operator's. */
 export function coloursOf({ brands }: Pick<Configuration, 'brands'>, key: string, scheme: 'light' | 'dark'): Colours {
   const of = SETS[BRANDS.indexOf(kindOf(brands, key)) * SCHEMES.length + SCHEMES.indexOf(scheme)];
   const own = Object.entries(brands[key]?.colours?.[scheme] ?? {});

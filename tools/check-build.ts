@@ -11,7 +11,7 @@ const MAX_KILOBYTES = {
   'script of a door page': 216,
   'script of the page of the stay': 285,
   'styles of every page': 14,
-  'what the service worker keeps before any use': 340,
+  'what the service worker precaches': 340,
 };
 
 /** The maximum number of script files that a page waits for. */
@@ -53,7 +53,7 @@ const worker = readFileSync('dist/sw.js', 'utf8');
 const known = JSON.parse(/\[\{"revision".*?\}\]/s.exec(worker)?.[0] ?? '[]') as BuildFile[];
 const first = known.filter(({ when }) => when === 'first').map(({ url }) => url.slice(1));
 hold(
-  'what the service worker keeps before any use',
+  'what the service worker precaches',
   first.filter((file) => /\.(js|css|html)$/.test(file)),
 );
 for (const file of ['index.html', ...door, fileOf('stay')])

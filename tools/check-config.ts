@@ -5,7 +5,7 @@ import { offLines } from '#config/settings.ts';
 
 import { operatorFaults } from './operator-faults.ts';
 
-/** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one; else what is off. */
+/** Prints the faults of an operator's `config.json`, with exit code 1; if there are none, the features that it turns off. */
 function checkConfig([file, ...more]: readonly string[]): void {
   if (file === undefined || more.length > 0) throw new Error('npm run check-config -- FILE');
   const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ interface LockedPackage {
   readonly optional?: boolean;
 }
 
-/** Checks that npm compares every package with the hash in the lock file; says for which it cannot, and why. */
+/** Fails if a locked package has no integrity hash, except optional binaries, which it counts. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };

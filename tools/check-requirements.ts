@@ -115,8 +115,8 @@ for (const { operation, status, by, reason } of answers) {
   if (by.length === 0 && reason === undefined) findings.push(`${operation} ${status}: no scenario answers it`);
 }
 const knownAnswers = new Set(answers.map(({ operation, status }) => `${operation} ${status}`));
-for (const { name, answers: told = '' } of scenarios) {
-  const wrong = told.split(', ').filter((each) => each !== '' && !knownAnswers.has(each));
+for (const { name, answers: declared = '' } of scenarios) {
+  const wrong = declared.split(', ').filter((each) => each !== '' && !knownAnswers.has(each));
   if (wrong.length > 0) findings.push(`${name}: the contract has no ${wrong.join(', ')}`);
 }
 

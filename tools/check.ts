@@ -27,9 +27,9 @@ const OF_THE_SOURCE: readonly Check[] = [
   ['integrity of every locked package', 'node', ['tools/check-lock.ts']],
   ['contract lint', 'redocly', ['lint', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
-  ['requirements proven or open, situations reach them', 'node', ['tools/check-requirements.ts']],
+  ['every requirement has a test or a reason, and a scenario', 'node', ['tools/check-requirements.ts']],
   ['translations complete', 'node', ['tools/check-translations.ts']],
-  ['texts as their guide says', 'node', ['tools/check-texts.ts']],
+  ['texts follow locales/README.md', 'node', ['tools/check-texts.ts']],
   ['generated code and catalogs fresh', 'node', ['tools/check-fresh.ts']],
 ];
 

@@ -38,7 +38,7 @@ const OPTIONS = {
   },
 } as const;
 
-/** The options; ends the command for one that is unknown, with a line instead of a stack. */
+/** The options; exits with a one-line message if one is unknown. */
 function read(): ReturnType<typeof parseArgs<typeof OPTIONS>>['values'] {
   try {
     return parseArgs(OPTIONS).values;
@@ -49,7 +49,7 @@ function read(): ReturnType<typeof parseArgs<typeof OPTIONS>>['values'] {
 }
 const values = read();
 
-/** How the server is reached; throws for an invalid option. */
+/** The options that describe the server; throws for an invalid one. */
 function served({ environments }: Configuration): Pick<Deployment, 'root' | 'listen' | 'tls' | 'api'> {
   const { root, listen, tls, api } = values;
   if (!/^([\w.-]+:|\[[\da-f:.]+\]:)?\d{1,5}$/i.test(listen) || Number(portOf(listen)) > 65_535)
@@ -74,7 +74,7 @@ async function make(config: string, out: string): Promise<string> {
   const text = await readFile(config, 'utf8');
   const faults = operatorFaults(config, text);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  // A release is a new folder: the one before is the way back.
+  // Each release gets a new folder, so that a rollback needs only the old one.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
   const { previous, 'security-contact': securityContact } = values;
   if (previous !== undefined && !existsSync(join(previous, 'site/assets')))

@@ -9,8 +9,8 @@ import { dirname } from 'node:path';
 import { run } from './run.ts';
 import { withHashes } from './texts/confirmed.ts';
 
-const [flag, part = ''] = process.argv.slice(2);
-const isConfirmed = (english: string): boolean => flag === '--confirm' && english.includes(part);
+const [flag, text = ''] = process.argv.slice(2);
+const isConfirmed = (english: string): boolean => flag === '--confirm' && english.includes(text);
 
 const ENTRY = /^(?<key>(?:msgctxt .*\n)?msgid (?:.*\n)(?:".*\n)*)msgstr (?<text>.*(?:\n".*)*)/gm;
 

@@ -37,7 +37,7 @@ export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(
 export const FAILING: readonly Screen[] = [
   {
     name: 'failing-server',
-    title: 'The server fails: the kept stay',
+    title: 'The server fails: the saved stay',
     open: '/stay?slug=stay-started',
     walk: async (page) => {
       await page.waitForFunction(() => localStorage.getItem('savedStay') !== null);

@@ -182,7 +182,7 @@ export async function shootIn(
   }
 }
 
-/** Where the testers' page looks for them. */
+/** The folder in which the testers' page finds them. */
 const SMALL_PICTURES = 'node_modules/.cache/reception/pictures';
 
 /** A phone at half resolution: about 10 kB per picture. */

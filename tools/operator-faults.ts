@@ -6,7 +6,7 @@ import { readConfiguration } from '#config/configuration.ts';
 
 import { colourFaults } from './brand-colours.ts';
 
-/** What is wrong with the signs that a configuration names, one line each. */
+/** The faults of the SVG files that a configuration names, one line each. */
 function signFaults(file: string, text: string): string[] {
   return Object.entries(readConfiguration(text).brands).flatMap(([key, brand]) => {
     const { sign } = brand ?? {};
@@ -19,7 +19,7 @@ function signFaults(file: string, text: string): string[] {
   });
 }
 
-/** All that is wrong with an operator's `config.json`, one line each: the one check of `check-config` and `deploy-files`. */
+/** The faults of an operator's `config.json` and the files that it names, one line each; empty if there are none. */
 export function operatorFaults(file: string, text: string): readonly string[] {
   const faults = faultsOf(text).map((fault) => faultLine(file, fault));
   if (faults.length > 0) return faults;

@@ -18,8 +18,8 @@ const NOT_SHOWN = [
   'when-near',
 ];
 
-/** The only file that Redoc would fetch: its logo. */
-const SIGN_OF_REDOC = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
+/** The only file that Redoc would fetch. */
+const REDOC_LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 
 /** The style of the plain pages: colours of the main brand, in both schemes. */
 const STYLE = `
@@ -59,11 +59,11 @@ const framed = (title: string, content: string): string => `<!doctype html>
 const INDEX = framed(
   'Reception: reference',
   `<h1>Reception: reference</h1>
-<p>Made from the code by <code>npm run reference</code>. The README tells how the parts fit together.</p>
+<p>Generated from the code by <code>npm run reference</code>. The README explains how it fits together.</p>
 <ul class="cards">
 <li><a href="api.html"><strong>The API</strong><span>Every call of the contract, with its fields, errors and examples.</span></a></li>
 <li><a href="control.html"><strong>The control API</strong><span>How testers control the fake backend: worlds, clock, faults, calls.</span></a></li>
-<li><a href="parts/index.html"><strong>The parts of the interface</strong><span>Every part of src/ui in its states, both brands, light and dark.</span></a></li>
+<li><a href="parts/index.html"><strong>The components</strong><span>Every component of src/ui in its states, both brands, light and dark.</span></a></li>
 <li><a href="imports.html"><strong>Who imports whom</strong><span>The layers of src, drawn from the imports of the code.</span></a></li>
 </ul>`,
 );
@@ -92,7 +92,7 @@ mkdirSync(FOLDER);
 /** Generates the page of a document; it loads nothing from elsewhere. */
 async function apiPage(name: string, api: string, page: string): Promise<boolean> {
   const isDone = await step(name, 'redocly', ['build-docs', api, '-o', page, '--inlineBundle']);
-  if (isDone) writeFileSync(page, readFileSync(page, 'utf8').replaceAll(SIGN_OF_REDOC, 'data:,'));
+  if (isDone) writeFileSync(page, readFileSync(page, 'utf8').replaceAll(REDOC_LOGO, 'data:,'));
   return isDone;
 }
 
@@ -100,7 +100,12 @@ const areApisDone = [
   await apiPage('the API', 'guest', `${FOLDER}/api.html`),
   await apiPage('the control API', 'control', `${FOLDER}/control.html`),
 ].every(Boolean);
-const arePartsDone = await step('the parts', 'vite', ['build', PARTS, '--outDir', `${process.cwd()}/${FOLDER}/parts`]);
+const arePartsDone = await step('the components', 'vite', [
+  'build',
+  PARTS,
+  '--outDir',
+  `${process.cwd()}/${FOLDER}/parts`,
+]);
 
 const graph = readImportGraph();
 writeFileSync(`${FOLDER}/imports.html`, framed('Who imports whom', importsPage(graph)));

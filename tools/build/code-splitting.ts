@@ -8,7 +8,7 @@ export const PRERENDER = 'prerender';
 export const MAIN = 'main';
 /** The bundler's runtime. */
 export const RUNTIME = 'rolldown-runtime';
-/** Modules that several groups, or one group and a lazy part, need, but the doors do not. */
+/** Modules that several groups, or one group and a lazy component, need, but the doors do not. */
 export const SHARED = 'shared';
 /** Lazily loaded modules; rolldown creates a file for each. */
 const LAZY = 'lazy';
@@ -51,7 +51,7 @@ function fileOf(id: string, context: ChunkingContext): string | null {
 /**
  * One file per route group: the prerender, the app with the doors, the stay, and the pages of each pathless folder
  * (`routes/stay/_orders`), plus one for what several of them need. By default rolldown creates a file for each set of
- * modules shared by the same pages, which caused 156 requests for a door (docs/performance.md).
+ * modules shared by the same pages, which took 156 requests for a door (docs/decisions/08-route-groups.md).
  */
 export const codeSplitting: CodeSplittingOptions = {
   groups: [

@@ -16,8 +16,8 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
 /**
- * The page with an id of its assets, its headers and `more`, such as the configuration. A change of headers alone changes the
- * page (S8), and error reports name the id.
+ * Returns the page with its build id, a hash of the page with its headers and `more`, such as the configuration. A change of
+ * headers alone thus changes the page (S8); error reports contain the id. Throws if the page has no place for it.
  */
 export function markedPage(html: string, reaches: readonly Reach[], ...more: readonly string[]): string {
   if (!BUILD_ID.test(html)) throw new Error('index.html has no build mark: build it again');
@@ -28,7 +28,7 @@ export function markedPage(html: string, reaches: readonly Reach[], ...more: rea
 }
 
 /**
- * Writes a file and its compressed forms at maximum compression, so that servers need not compress while a guest waits.
+ * Writes a file with its Brotli and gzip versions at maximum compression, so that servers need not compress while a guest waits.
  */
 export async function writePacked(file: string, text: Buffer | string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -5,7 +5,7 @@ import { NO_PAGE } from '#lib/app-page.ts';
 import { MAX_API_KB, OVER_API_KB, portOf, sentHeaders } from './deployment.ts';
 import type { Deployment, SentHeader } from './deployment.ts';
 
-/** Caddy reads braces as a placeholder, so no value may hold one. */
+/** Quotes a value; throws if it contains braces, which Caddy would read as a placeholder. */
 function quoted(value: string): string {
   if (/[{}"\\\n]/.test(value)) throw new Error(`Caddy cannot send: ${value}`);
   return `"${value}"`;
@@ -26,7 +26,7 @@ function hostMap(deployment: Deployment): string {
     varying.map((each) => quoted(valueOf(each))).join(' ');
   return [
     `\tmap {host} ${varying.map(({ placeholder }) => placeholder).join(' ')} {`,
-    // A browser sends the dot at the end of a name, where somebody has written it.
+    // Browsers keep a trailing dot of a host name.
     ...Object.keys(deployment.hosts).map(
       (host) => `\t\t~(?i)^${host.replaceAll('.', '[.]')}[.]?$ ${row(({ values }) => values.get(host) ?? '')}`,
     ),
@@ -35,7 +35,7 @@ function hostMap(deployment: Deployment): string {
   ].join('\n');
 }
 
-/** The directives that send one kind of answer to the requests a matcher takes. */
+/** The directives that answer the requests of a matcher, with the headers of this kind of answer. */
 function handle(matcher: string, answer: Answer, deployment: Deployment, then: readonly string[]): string {
   const lines = sentHeaders(answer, deployment).map(
     ({ name, isSame, unknown }) => `\t${name} ${isSame ? quoted(unknown) : placeholderOf(answer, name)}`,
@@ -48,7 +48,7 @@ const SEND_FILE = ['file_server {', '\tprecompressed br gzip', '\tdisable_canoni
 
 const sendText = (text: string, status: number): string[] => [
   `header Content-Type ${quoted(TYPES['txt'] ?? '')}`,
-  // The grammar has no sign for the end of a line but the end of a line.
+  // A Caddyfile has no escape sequence for a line break, so the quoted text contains one.
   `respond "${text}\n" ${status}`,
 ];
 
@@ -59,7 +59,7 @@ const EXTENSIONS = Object.keys(TYPES).join('|');
 /** A matcher of files that exist. */
 const there = (name: string, path: string): string => `\t@${name} {\n\t\tpath_regexp ${path}\n\t\tfile\n\t}`;
 
-/** Where the server listens: a site of its own for an address, since Caddy reads a host there. */
+/** The site address, and a `bind` for an IP address, which Caddy would take for a host name in the site address. */
 function siteOf({ listen, tls }: Deployment): { address: string; lines: string } {
   const [, host] = /^(.*):\d+$/.exec(listen) ?? [];
   const bind = host === undefined ? '' : `\tbind ${host}\n`;
@@ -67,7 +67,7 @@ function siteOf({ listen, tls }: Deployment): { address: string; lines: string }
   return { address: `${tls === undefined ? 'http' : 'https'}://:${portOf(listen)}`, lines: bind + certificate };
 }
 
-/** Hands calls on to the API. */
+/** Forwards calls to the API. */
 const proxied = (
   deployment: Deployment,
   api: string,
@@ -104,7 +104,7 @@ export function caddyOf(deployment: Deployment): string {
 
 ${address} {
 ${lines}\troot * ${root}
-\t# Neither query nor cookie nor referrer: each may hold the key of a stay. A chat may have made the query a part of the path.
+\t# Without query, cookie and referrer, which may contain the slug of a stay. Some chats encode the query as part of the path.
 \tlog {
 \t\toutput stdout
 \t\tformat filter {

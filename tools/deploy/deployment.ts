@@ -6,7 +6,7 @@ import { settingsOf } from '#config/settings.ts';
 import type { Settings, ThirdParties } from '#config/settings.ts';
 import type { Configured } from '#config/third-parties.ts';
 
-/** What a server of a build must know. */
+/** What the configuration of a server depends on. */
 export interface Deployment {
   /** What each host of the configuration may reach. */
   readonly hosts: Readonly<Record<string, Reach>>;
@@ -14,27 +14,27 @@ export interface Deployment {
   readonly root: string;
   /** A port, or an address and a port, as `127.0.0.1:8080`. */
   readonly listen: string;
-  /** The certificate and its key, as the server sees them; without it TLS ends before the server. */
+  /** The paths of certificate and key, as the server sees them; undefined if TLS is terminated before the server. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
-  /** Where the API is that the configuration names by a path, as `http://127.0.0.1:9000`. */
+  /** The origin of the API, such as `http://127.0.0.1:9000`, if `config.json` has a path for it. */
   readonly api?: string | undefined;
   /** A folder that the server may write to. */
   readonly scratch: string;
 }
 
-/** The largest body that the API takes, in kilobytes (contract, Sizes). */
+/** The largest body that the API accepts, in kilobytes (contract, Sizes). */
 export const MAX_API_KB = 128;
 
-/** The lengths in bytes above it. */
+/** A regular expression for lengths in bytes above `MAX_API_KB`. */
 export const OVER_API_KB = '^(12[89]|1[3-9][0-9]|[2-9][0-9][0-9]|[0-9]{4,})[0-9]{3}$';
 
 /** The port of an address to listen at. */
 export const portOf = (listen: string): string => listen.slice(listen.lastIndexOf(':') + 1);
 
-/** A host that no configuration names reaches its own files only. */
+/** The policy for hosts that are not in `config.json`: their own files only. */
 export const UNKNOWN_HOST: Reach = { ...NOTHING_ELSE, origin: 'https://unknown.invalid' };
 
-/** A header of one kind of answer: the same on every host, or one value a host. */
+/** A header of one kind of answer, with its value on each host and on unknown hosts. */
 export interface SentHeader {
   readonly name: string;
   readonly values: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ export function sentHeaders(answer: Answer, { hosts }: Deployment): SentHeader[]
 
 const https = (host: string): string => `https://${host}`;
 
-/** The origins of the third parties that are on. */
+/** The origins of the configured third parties. */
 function configuredOf({ analytics, cardFields, challenge, messenger, plan, sentry }: ThirdParties): Configured {
   return {
     ...(analytics && { analytics: https(analytics.host ?? 'api.segment.io') }),
@@ -85,7 +85,7 @@ const joined = (one: Sources, other: Sources): Sources =>
     ]),
   );
 
-/** The settings that a host may start with: outside production a tester picks another environment (R3-116). */
+/** The settings that are possible on a host: outside production, testers can select another environment (R3-116). */
 function settingsHere(configuration: Configuration, host: string): Settings[] {
   const own = settingsOf(configuration, host);
   if (own === undefined) return [];
@@ -93,7 +93,7 @@ function settingsHere(configuration: Configuration, host: string): Settings[] {
   return [own, ...picked.filter((settings) => settings !== undefined)];
 }
 
-/** What each host of a configuration may reach, hosts of the chat included (S1). */
+/** What each host of a configuration may reach, including the hosts of the chat (S1). */
 export function hostsOf(configuration: Configuration): Readonly<Record<string, Reach>> {
   const hosts: Record<string, Reach> = {};
   const framedBy = new Map<string, Set<string>>();

@@ -5,16 +5,16 @@ import { findBrowser } from '../browser.ts';
 import { writePacked } from '../build/deployable.ts';
 
 const SIZES = [192, 512];
-/** The part of a maskable icon's side that no mask cuts, by the standard a circle of four fifths. */
+/** The share of a maskable icon's side that the drawing takes. Masks cut off all but a circle of four fifths. */
 const SAFE = 0.6;
 
-/** An SVG of its own as a picture on a ground of any size. */
+/** An SVG centred on a background, for a maskable icon. */
 const onGround = (svg: string, paper: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${paper}"/>` +
   `<image x="${50 * (1 - SAFE)}" y="${50 * (1 - SAFE)}" width="${100 * SAFE}" height="${100 * SAFE}" ` +
   `href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/></svg>`;
 
-/** Writes the icons of a brand from the operator's sign, also as pictures for systems that read no SVG. */
+/** Writes the icons of a brand from the operator's SVG, and as PNG for systems without SVG support. */
 export async function writeIcons(file: string, site: string, key: string, paper: string): Promise<void> {
   const svg = await readFile(file, 'utf8');
   const { chromium } = await import('playwright');

@@ -4,7 +4,7 @@ import { NO_PAGE } from '#lib/app-page.ts';
 import { MAX_API_KB, sentHeaders } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 
-/** nginx reads a dollar sign as the start of a variable, so no value may hold one. */
+/** Quotes a value; throws if it contains a dollar sign, which nginx would read as the start of a variable. */
 function quoted(value: string): string {
   if (/[$"\\\n]/.test(value)) throw new Error(`nginx cannot send: ${value}`);
   return `"${value}"`;
@@ -12,7 +12,7 @@ function quoted(value: string): string {
 
 const variableOf = (name: string): string => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Which kind of answer is on its way, read when the headers are written: then the status is known. */
+/** The kind of answer. nginx evaluates it when it writes the headers, because the status is known only then. */
 const ANSWER = `
     map "$status:$uri" $own_answer {
         default missing;
@@ -21,7 +21,7 @@ const ANSWER = `
         "~^(200|206|304):/assets/" asset;
         "~^(200|206|304):" file;
     }
-    # What the API has answered has its own headers; an answer without a date is the server's own.
+    # Answers of the API keep their headers. The server's own answers have no upstream date.
     map $upstream_http_date $answer {
         default api;
         "" $own_answer;
@@ -60,7 +60,7 @@ const typed = ([extension, type]: [string, string]): string => `
             try_files ${PACKED.includes(extension) ? '$uri$packed ' : ''}$uri @missing;
         }`;
 
-/** The blocks that hand calls on to the API. What a guest claims to come from counts only behind another server. */
+/** The blocks that forward calls to the API. X-Forwarded headers are trusted only from a server before this one. */
 const proxied = (api: string, isFirst: boolean): string => `
         location ^~ /api/ {
             proxy_pass ${api};
@@ -92,7 +92,7 @@ export function nginxOf(deployment: Deployment): string {
   return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
 worker_processes auto;
 pid ${scratch}/nginx.pid;
-# Lines of lower levels repeat the address of a request, and the slug with it.
+# Messages of lower levels contain the address of a request, and with it the slug.
 error_log stderr emerg;
 
 events {
@@ -113,7 +113,7 @@ http {
     uwsgi_temp_path ${scratch}/nginx-uwsgi;
     scgi_temp_path ${scratch}/nginx-scgi;
 
-    # Neither query nor cookie nor referrer: each may hold the key of a stay. A chat may have made the query a part of the path.
+    # Without query, cookie and referrer, which may contain the slug of a stay. Some chats encode the query as part of the path.
     map $request_uri $logged_path {
         "~*^(?<path_only>(?:(?!%3f|%25|slug)[^?&;])*)" $path_only;
     }
@@ -122,7 +122,7 @@ http {
         '"seconds":$request_time}';
     access_log /dev/stdout reception;
 
-    # Files packed by the build; a browser that refuses a coding names it with q=0.
+    # Files compressed by the build; a browser refuses a coding with q=0.
     map $http_accept_encoding $packed {
         default "";
         "~*(^|[ ,])br(?! *; *q=0(\\.0*)?( *,| *$))" ".br";
@@ -149,7 +149,7 @@ ${maps}
         ${listening(deployment)}
         server_name _;
         root ${root};
-        # No part of a file is ever asked for, and a 416 would bring its headers twice.
+        # The app requests no ranges, and a 416 would have its headers twice.
         max_ranges 0;
         error_page 403 404 @missing;
         if ($refused) {
@@ -177,7 +177,7 @@ ${api === undefined ? '' : proxied(api, tls !== undefined)}
         }
 ${Object.entries(TYPES).map(typed).join('')}
 
-        # What is no page and has none of these types is no file of a build.
+        # Any other path that is not a page is not a file of a build either.
         location ~ "${NO_PAGE.source}" {
             return 404;
         }
@@ -213,7 +213,7 @@ HEALTHCHECK --interval=30s --timeout=3s --retries=3 CMD ["wget", "-q", "-O", "/d
 CMD ["nginx", "-g", "daemon off;"]
 `;
 
-/** What the container's builder may see of the folder. */
+/** The `.dockerignore` of the container. */
 export const CONTAINER_IGNORES = `*
 !nginx.conf
 !site

@@ -11,7 +11,7 @@ import type { Reach } from '#config/server-policy.ts';
 
 const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
 
-/** The page with the mark of its release; it asks for the configuration at once. */
+/** The page with its build id, and with a preload of the configuration. */
 export const deployedPage = (html: string, reaches: readonly Reach[], ...more: readonly string[]): string =>
   markedPage(html.replace('</title>', `</title>\n    ${PRELOAD}`), reaches, ...more);
 
@@ -29,8 +29,8 @@ const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /**
- * The worker with the revision of that page, so that its next update keeps the page and its headers again (S8), and with
- * the operator's signs, which pages show without a connection, too.
+ * The worker's script with the revision of this page, so that its next update caches the page and its headers again (S8),
+ * and with the operators' signs, which pages show offline as well.
  */
 export function workerFor(worker: string, html: string, signs: ReadonlyMap<string, string> = new Map()): string {
   const [entry] = PAGE_ENTRY.exec(worker) ?? [];
@@ -41,8 +41,8 @@ export function workerFor(worker: string, html: string, signs: ReadonlyMap<strin
 }
 
 /**
- * A manifest with the operator's name of the brand, and with its own icons and ground where it has some. The pictures of
- * the build show a sample brand and its helper, so an operator's has none.
+ * A manifest with the operator's name of the brand, and with its own icons and background if it has them. Without the
+ * screenshots of the build, which show a sample brand.
  */
 export function namedManifest(
   manifest: string,
@@ -56,10 +56,10 @@ export function namedManifest(
   return `${JSON.stringify({ ...own, name, short_name: name, ...ground }, null, 2)}\n`;
 }
 
-/** What support is called where the configuration of a brand with accounts does not say. */
+/** The default name of support for a brand with accounts. */
 const HELPER = 'Bob';
 
-/** The configuration as guests get it: the operator's own text, unless a brand has no name for its support. */
+/** The configuration that is served: the operator's text, or a copy in which every brand with accounts has a `helper`. */
 export function servedText(text: string, { brands }: Configuration): string {
   const named = Object.entries(brands).map(([key, brand]) =>
     kindOf(brands, key) === 'main' ? [key, { helper: HELPER, ...brand }] : [key, brand],
@@ -70,17 +70,17 @@ export function servedText(text: string, { brands }: Configuration): string {
   return isWhole ? text : `${JSON.stringify({ ...JSON.parse(text), brands: Object.fromEntries(named) }, null, 2)}\n`;
 }
 
-/** The sample brands of development: no host of an operator loads them. */
+/** Files of the sample brands used in development, which no operator's host loads. */
 const OF_SAMPLES = /^(assets\/development-|screenshots(\/|$))/;
 
 const DAY_MS = 86_400_000;
-/** How long an open page may ask for a file of the release before. */
+/** How long assets of earlier releases stay available for pages that are still open. */
 const KEPT_DAYS = 7;
 
 /** When each asset of an earlier release was replaced, in milliseconds. */
 export type Replaced = Readonly<Record<string, number>>;
 
-/** The assets of the release before that stay: replaced within seven days, and not part of the new one. */
+/** The assets of the previous release that are kept: not part of the new one, and replaced at most seven days ago. */
 export function keptAssets(
   assets: readonly string[],
   before: readonly string[],
@@ -105,12 +105,12 @@ interface SiteOptions {
   /** The configuration as the operator wrote it. */
   readonly text: string;
   readonly reaches: readonly Reach[];
-  /** RFC 9116: where a stranger reports a weakness. */
+  /** The contact in security.txt (RFC 9116); without it the file is not written. */
   readonly securityContact?: string | undefined;
   readonly now: Date;
 }
 
-/** Writes the folder that a server sends: the build, marked, and what is the operator's. Throws for what is no build. */
+/** Writes the folder to serve: the build with its id, and the operator's files. Throws if `dist` is not a build. */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { dist, site, beside, configuration, text, reaches, securityContact, now } = options;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
@@ -121,7 +121,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const { brands } = configuration;
   const [first] = Object.values(brands);
   const signs = new Map<string, string>();
-  // The worker keeps both of the build, also where no brand is of the kind.
+  // Both manifests of the build are rewritten, even if no brand of the operator is of that kind.
   for (const key of new Set([...BRANDS, ...Object.keys(brands)])) {
     const name = (brands[key] ?? first)?.name;
     const manifest = await read(`${kindOf(brands, key)}.webmanifest`);
@@ -148,7 +148,7 @@ const NOTE = 'replaced-assets.json';
 const assetsOf = async (release: string): Promise<string[]> =>
   (await readdir(join(release, 'site/assets'))).filter((file) => !/\.(br|gz)$/.test(file));
 
-/** Keeps the assets of the release before for seven days: an open page may still ask for them. */
+/** Copies the assets of the previous release that are kept; returns their number. */
 export async function keepBefore(release: string, before: string | undefined, now: number): Promise<number> {
   const note = before === undefined ? '{}' : await readFile(join(before, NOTE), 'utf8').catch(() => '{}');
   const kept =
@@ -159,7 +159,7 @@ export async function keepBefore(release: string, before: string | undefined, no
     for (const form of ['', '.br', '.gz']) {
       await cp(join(before ?? '', 'site/assets', asset + form), join(release, 'site/assets', asset + form)).catch(
         (error: unknown) => {
-          // Pictures and fonts are not packed.
+          // Pictures and fonts have no compressed versions.
           if (form === '') throw error;
         },
       );
@@ -169,7 +169,7 @@ export async function keepBefore(release: string, before: string | undefined, no
   return Object.keys(kept).length;
 }
 
-/** Lets every user of a server read the release: nginx and Caddy run as another one than who built it. */
+/** Makes the release readable by all users, because servers run under another account. */
 export async function openToRead(release: string): Promise<void> {
   await chmod(release, 0o755);
   const entries = await readdir(release, { recursive: true, withFileTypes: true });

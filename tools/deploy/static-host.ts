@@ -7,12 +7,12 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
     .join('')}`;
 
 /**
- * The `_headers` of a static host (Netlify's form: of two rules for a header the later one counts). Every asset is named,
- * so that one which is missing is not kept for a year.
+ * The `_headers` of a static host, in Netlify's format, in which later rules override earlier ones. Each asset has a rule,
+ * because a pattern would let browsers cache a missing asset for a year.
  */
 export function staticHeadersOf(reach: Reach, assets: readonly string[]): string {
   const page = headersOf('page', reach);
-  /** What differs from the rule for every path. */
+  /** The headers that differ from those of pages. */
   const own = (answer: Answer): Record<string, string> =>
     Object.fromEntries(Object.entries(headersOf(answer, reach)).filter(([name, value]) => page[name] !== value));
   return [
@@ -23,10 +23,10 @@ export function staticHeadersOf(reach: Reach, assets: readonly string[]): string
   ].join('\n');
 }
 
-/** Folders of files, and paths that are no pages: what is missing there is a text. */
+/** Paths that are not pages; a missing file below them is answered with a text. */
 const NO_PAGES = ['assets', 'icons', 'licences', 'api', '.well-known', '__mock', 'card-fields'];
 
-/** What else a static host needs; a file that exists comes before every redirect. */
+/** The other files of a static host. Redirects apply only where no file exists. */
 export const STATIC_FILES: Readonly<Record<string, string>> = {
   _redirects: `${[...NO_PAGES.map((folder) => `/${folder}/* /404.txt 404`), '/* /index.html 200'].join('\n')}\n`,
   '404.txt': 'Not found\n',

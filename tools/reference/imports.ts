@@ -148,12 +148,12 @@ function featuresOf({ features }: ImportGraph): string {
 
 /** The page of the graph: an arc diagram, the counts, and the imports of each feature. */
 export const importsPage = (graph: ImportGraph): string => `<h1>Who imports whom</h1>
-<p>Read from the code of <code>src</code> by the reader of <code>tests/architecture</code>, which also holds the rules.
+<p>Read from the code of <code>src</code> in the same way as by <code>tests/architecture</code>, which has the rules.
 A layer uses only layers to its left; <code>routes</code> also knows the type of the router's context of <code>app</code>.
 A thicker arc means more imports; point at an arc to read the number.</p>
 <div class="wide">${arcsOf(graph)}</div>
 <h2>How many imports</h2>
-<p>A row imports from a column. Beside that one type nothing is to the right of the diagonal.</p>
+<p>A row imports from a column. Except for that one type, nothing is to the right of the diagonal.</p>
 ${matrixOf(graph)}
 <h2>What each feature uses</h2>
 <p>No feature imports another.</p>

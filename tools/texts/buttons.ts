@@ -2,11 +2,11 @@ import type { Text } from './catalogs.ts';
 
 /** Buttons and tabs fit on one line at 320 px. */
 const LONGEST = 28;
-/** What stands for a placeholder: a number, an hour or a short name. */
+/** Replaces a placeholder when lengths are counted: a number, an hour or a short name. */
 const FILLED = '00';
 
-/** A press in English: the first word is a verb in the imperative. */
-const DEED =
+/** English labels that name an action: they begin with an imperative. */
+const ACTION =
   /^(Add|Ask|Call|Cancel|Change|Check|Choose|Confirm|Continue|Copy|Find|Forget|Get|Go|Invite|Keep|Load|Message|Open|Order|Pay|Print|Request|Save|Schedule|See|Send|Share|Show|Sign|Start|Take|Try|Update|Upgrade|Use|View|Write)\b/;
 
 /** The form of a button's text, by rule 9 of locales/README.md. */
@@ -31,9 +31,9 @@ export const buttonFindings = (texts: readonly Text[], buttons: ReadonlySet<stri
     .filter(({ english }) => buttons.has(english) && !/[.?!…;]$|^\(/.test(english))
     .flatMap(({ locale, english, text }) => {
       const isLong = text.replaceAll(/\{[^{}]*\}/g, FILLED).length > LONGEST;
-      const isDeed = DEED.test(english) && FORMS[locale]?.test(text) === false;
+      const hasWrongForm = ACTION.test(english) && FORMS[locale]?.test(text) === false;
       return [
         ...(isLong ? [`${locale}: button of more than ${LONGEST} characters: ${text}`] : []),
-        ...(isDeed ? [`${locale}: form of the button '${english}': ${text}`] : []),
+        ...(hasWrongForm ? [`${locale}: form of the button '${english}': ${text}`] : []),
       ];
     });

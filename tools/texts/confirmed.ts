@@ -7,7 +7,7 @@ const ENTRY =
   /^(?<before>(?:#.*\n)*)(?<key>(?:msgctxt .*\n)?msgid (?<id>".*"(?:\n".*")*)\n)msgstr (?<text>".*"(?:\n".*")*)/gm;
 const MARK = /^# english .*\n/m;
 
-/** What a translation remembers of the English it was made for: it stands as a comment above it in the catalog. */
+/** The hash of an English text. The catalogs have it as a comment above each translation. */
 export const englishHash = (english: string): string =>
   createHash('sha256').update(english).digest('hex').slice(0, LENGTH);
 
@@ -18,8 +18,8 @@ const unquoted = (lines: string): string =>
     .join('');
 
 /**
- * A catalog in which each translation has the hash of its English. One that has a hash keeps it, so that a changed
- * English text shows; where `isConfirmed` holds for the English, it gets the hash of today.
+ * Returns the catalog with a hash above each translation. An existing hash stays, so that a later change of the English is
+ * noticed, unless `isConfirmed` returns true for the English.
  */
 export const withHashes = (catalog: string, isConfirmed: (english: string) => boolean): string =>
   catalog.replace(ENTRY, (entry, ...groups) => {
@@ -29,7 +29,7 @@ export const withHashes = (catalog: string, isConfirmed: (english: string) => bo
     return `# english ${englishHash(english)}\n${before.replace(MARK, '')}${key}msgstr ${text}`;
   });
 
-/** Translations whose English has changed since they were confirmed, each in a sentence. */
+/** The findings for translations whose English has changed since they were confirmed. */
 export const staleTranslations = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ locale, english, text, confirmed }) =>
     locale === 'en-GB' || text === '' || confirmed === englishHash(english)

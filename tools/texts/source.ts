@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { parseSync, traverse, type NodePath, type types } from '@babel/core';
 
-/** What the source says about the texts in it; each text is the English message's id. */
+/** Texts of the source by their use; each is the English text, which is the message's id. */
 export interface SourceTexts {
   /** The texts inside a button, a tab, or a link that looks like a button. */
   readonly buttons: ReadonlySet<string>;
-  /** Messages with a whole message in a placeholder, which no translator can decline. */
+  /** Messages with another message in a placeholder, which cannot be inflected. */
   readonly nested: readonly string[];
-  /** Messages with a placeholder that is now an hour, now a day and an hour. */
+  /** Messages with a placeholder that is sometimes an hour, sometimes a day and an hour. */
   readonly twoShapes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const templateText = ({ quasis, expressions }: types.TemplateLiteral): string =>
     })
     .join('');
 
-/** What a `<Trans>` says; elements and expressions in it are placeholders. */
+/** The text of a `<Trans>`; elements and expressions in it are placeholders. */
 const transText = (children: types.JSXElement['children']): string =>
   children.map((child) => (child.type === 'JSXText' ? child.value.trim() : '{}')).join('');
 
@@ -82,12 +82,12 @@ export function textsInSource(source: string, filename: string): SourceTexts {
   function judge(path: NodePath, text: string, { quasis, expressions }: types.TemplateLiteral): void {
     for (const [index, expression] of expressions.entries()) {
       const value = sourceOf(path, expression, source);
-      // After a colon stands a list, which no word governs.
+      // What follows a colon is a list, which is not inflected.
       if (IS_MESSAGE.test(value) && !quasis[index]?.value.raw.endsWith(': ')) found.nested.push(text);
       if (IS_HOUR.test(value) && IS_DAY_AND_HOUR.test(value)) found.twoShapes.push(text);
     }
   }
-  /** The messages of a button's label, also one that a name in it is declared with. */
+  /** Adds the messages of a button's label, including those of variables in it. */
   function labels(path: NodePath<types.JSXElement>): void {
     const add = ({ node }: NodePath): void => {
       const message = messageOf(node);

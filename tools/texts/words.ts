@@ -3,7 +3,7 @@ import type { Text } from './catalogs.ts';
 
 type Avoided = readonly (readonly [said: RegExp, use: string])[];
 
-/** Words to avoid in a language, and the word to use: one word for one thing, and what a hotelier would not say. */
+/** Words to avoid in a language, and the word to use instead. */
 const AVOIDED: Readonly<Record<string, Avoided>> = {
   'en-GB': [
     [/\belevators?\b/i, 'lift'],
@@ -57,7 +57,7 @@ const PRONOUN_START =
 const CLEAR_PRONOUN =
   /^It is not clear |^It (is|takes|may take|will take|can take) (\w+ )?(a |an |about |now |only |up |\d|\{)|^That'?s (it|all)\b/;
 
-/** Words that a language avoids, and English that begins without its noun; the strings of the specification may. */
+/** The findings for avoided words, and for English that begins with a pronoun; strings of the specification are exempt. */
 export function wordFindings(texts: readonly Text[], exact: readonly string[]): string[] {
   return texts.flatMap(({ locale, english, text }) => {
     if (exact.includes(shown(english))) return [];
@@ -68,12 +68,12 @@ export function wordFindings(texts: readonly Text[], exact: readonly string[]): 
   });
 }
 
-/** Languages in which a name of a city changes with the word that governs it. */
+/** Languages in which the name of a city is inflected. */
 const DECLINING = new Set(['el-GR', 'et-EE', 'fi-FI']);
-/** A city that stands by itself: at the beginning, after punctuation, or as the subject after a closed phrase. */
+/** Text before a city that does not govern its case: nothing, or punctuation. */
 const ALONE = /(?:^|[:(,.·–—!?;“„«] ?|\n)<?\d*>?$/;
 
-/** A bare {city} beside a word that governs its case: nobody can decline a placeholder. */
+/** The findings for a {city} after a word that governs its case, because a placeholder cannot be inflected. */
 export const cityFindings = (texts: readonly Text[]): string[] =>
   texts
     .filter(({ locale, text }) => DECLINING.has(locale) && text.includes('{city}'))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import { FIRST_CHECKS } from '../../check.ts';
 import { ensureBrowser } from '../../browser.ts';
@@ -66,17 +66,16 @@ async function mockStart(): Promise<number> {
   return last;
 }
 
-/** What developers wait for, in ms from the server's start, compared with the floor. */
+/** Measures what developers wait for; page times are compared with those of the floor. */
 export async function developerBench(): Promise<void> {
   ensureBrowser();
   const app = await pageTimes(reception);
-  const bare = existsSync('tools/bench/floor/index.html') ? await pageTimes(floor) : undefined;
+  const bare = await pageTimes(floor);
   console.log("\nThe developer's loop, ms from the start of the server, in a browser that has seen nothing:");
   for (const [name, key, aims] of LINES) {
     for (const start of ['cold', 'warm'] as const) {
       const aim = aims[start] === undefined ? '' : ` (goal ${aims[start]})`;
-      const beside = bare === undefined ? '' : `, floor ${bare[start][key].toFixed(0)}`;
-      console.log(`  ${name}, ${start}: ${app[start][key].toFixed(0)}${aim}${beside}`);
+      console.log(`  ${name}, ${start}: ${app[start][key].toFixed(0)}${aim}, floor ${bare[start][key].toFixed(0)}`);
     }
   }
   console.log(`  types, first check: ${(await types()).toFixed(1)} s`);

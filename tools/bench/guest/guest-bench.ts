@@ -55,7 +55,7 @@ function watchFor(content: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The transferred bytes of script by a time. A worker reuses the file that the page has loaded. */
+/** The transferred bytes of script by a time. A preloaded file can have two entries. */
 function scriptBytesBy(time: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytes = new Map<string, number>();

@@ -77,7 +77,7 @@ export async function lighthouseFigures(
     const result = await lighthouse(url, { port, onlyAudits, logLevel: 'error', throttling });
     const value = (name: string): number => result?.lhr.audits[name]?.numericValue ?? Number.NaN;
     const items = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
-    // The boot script's worker reuses a loaded file, without a network request.
+    // Without those answered from the cache, which transfer nothing.
     const requests = items.filter(({ transferSize }) => transferSize !== 0);
     return {
       lcp: value(AUDITS.lcp),

@@ -63,8 +63,8 @@ export interface Kind {
   readonly before?: (page: Page) => Promise<void>;
   /** The browser draws the choice itself in the next frame; what the page changes later counts as content. */
   readonly isShownByBrowser?: boolean;
-  /** The heading of the resulting page, and the route group whose files must be preloaded. */
-  readonly leadsTo?: { readonly heading: string; readonly group: string };
+  /** The heading of the page that the interaction opens, if it opens one. */
+  readonly heading?: string;
 }
 
 const ACCESS = '/stay/access?slug=stay-started';
@@ -75,12 +75,12 @@ const door = (page: Page, name: string): Locator => page.getByRole('article', { 
 const inNavigation = (page: Page, name: RegExp): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-const navigation = (name: string, link: RegExp, heading: string, group: string): Kind => ({
+const navigation = (name: string, link: RegExp, heading: string): Kind => ({
   name,
   path: STAY,
   target: (page) => inNavigation(page, link),
   gesture: press,
-  leadsTo: { heading, group },
+  heading,
 });
 
 export const KINDS: readonly Kind[] = [
@@ -110,7 +110,7 @@ export const KINDS: readonly Kind[] = [
     gesture: press,
   },
   { name: 'typing', path: '/check-in', target: (page) => page.getByLabel('Booking number'), gesture: type('B') },
-  // One key selects another language: the first that begins with it.
+  // A letter selects the first option that begins with it.
   {
     name: 'language',
     path: STAY,
@@ -118,11 +118,11 @@ export const KINDS: readonly Kind[] = [
     gesture: type('D'),
     isShownByBrowser: true,
   },
-  navigation('Stay to Extras', /^Extras$/, 'Extras', 'orders'),
-  navigation('Stay to Explore', /^Explore$/, 'Explore', 'discover'),
-  navigation('Stay to Ask', /Ask Bob$/, 'Ask Bob', 'discover'),
+  navigation('Stay to Extras', /^Extras$/, 'Extras'),
+  navigation('Stay to Explore', /^Explore$/, 'Explore'),
+  navigation('Stay to Ask', /Ask Bob$/, 'Ask Bob'),
   {
-    ...navigation('Ask and back', /^Stay$/, 'Kasarmikatu 40', 'discover'),
+    ...navigation('Ask and back', /^Stay$/, 'Kasarmikatu 40'),
     gesture: goBack,
     before: async (page) => {
       await inNavigation(page, /Ask Bob$/).click();
@@ -134,9 +134,9 @@ export const KINDS: readonly Kind[] = [
     path: STAY,
     target: (page) => page.getByRole('main').getByRole('link', { name: /^Breakfast/ }),
     gesture: press,
-    leadsTo: { heading: 'Breakfast', group: 'orders' },
+    heading: 'Breakfast',
   },
-  // The walk opens over the stay, whose heading stays.
+  // The walk is a dialog over the page of the stay, so there is no new heading.
   { name: 'walk', path: STAY, target: (page) => page.getByRole('link', { name: 'Guide me in' }), gesture: press },
   { name: 'product choice', path: ORDER, target: (page) => page.getByRole('radio').nth(1), gesture: press },
   {

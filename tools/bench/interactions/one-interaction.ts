@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Browser, Page } from 'playwright';
@@ -57,7 +55,7 @@ function watchPage(): void {
   };
   const begin: Watch['begin'] = (heading) => {
     let [hasChanged, hasContent] = [false, heading === undefined];
-    // A press counts from its end.
+    // A click is timed from the release of the button.
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
       window.addEventListener(type, ({ timeStamp }) => (start = timeStamp), { capture: true });
     }
@@ -81,29 +79,14 @@ function watchPage(): void {
   };
 }
 
-/** Requests triggered by a press, as to a door, have ended by then. */
+/** By then the requests that an interaction triggers, for example to a door, have ended. */
 const SETTLED_MS = 1_500;
-const PRELOADED_MS = 40_000;
 
-/** A page that is ready to be touched. */
+/** A page that is ready for its interaction. */
 export interface Prepared {
   readonly kind: Kind;
-  /** Touches it as on a slow phone, returns the measurements, and closes the page. */
+  /** Performs the interaction with this CPU slowdown, returns the measurements, and closes the page. */
   readonly measure: (slowdown: number) => Promise<Seen>;
-}
-
-/** Lists written by the build: scripts and catalogs by route group. */
-interface Lists {
-  readonly files?: Readonly<Record<string, readonly string[]>>;
-  readonly words?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
-}
-
-/** The files of a route group that a page preloads; empty if the build lists none. */
-async function preloadedFiles(folder: string, group: string): Promise<readonly string[]> {
-  const text = await readFile(`${resolve(folder)}-record/pages.json`, 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  const { files, words } = JSON.parse(text) as Lists;
-  return [...(files?.[group] ?? []), words?.[group]?.['en-GB'] ?? []].flat();
 }
 
 /** Opens a phone page in a separate world, with clipboard access. */
@@ -116,18 +99,10 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
 }
 
 /** Opens the page of an interaction, and waits until it is idle. */
-export async function prepare(browser: Browser, { name, origin }: Served, kind: Kind): Promise<Prepared> {
-  const { path, target, gesture, before, leadsTo, isShownByBrowser = false } = kind;
+export async function prepare(browser: Browser, { origin }: Served, kind: Kind): Promise<Prepared> {
+  const { path, target, gesture, before, heading, isShownByBrowser = false } = kind;
   const page = await openPhone(browser, origin);
-  const files = leadsTo ? await preloadedFiles(name, leadsTo.group) : [];
-  const loaded = files.map((file) =>
-    page.waitForEvent('requestfinished', {
-      predicate: (request) => request.url() === origin + file,
-      timeout: PRELOADED_MS,
-    }),
-  );
   await page.goto(origin + path);
-  await Promise.all(loaded);
   await before?.(page);
   await target(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -136,9 +111,10 @@ export async function prepare(browser: Browser, { name, origin }: Served, kind: 
   async function measure(slowdown: number): Promise<Seen> {
     await page.bringToFront();
     const act = await gesture(page, target(page));
-    await page.evaluate((heading) => globalThis.receptionWatch?.begin(heading), leadsTo?.heading);
+    await page.evaluate((heading) => globalThis.receptionWatch?.begin(heading), heading);
     // Playwright injects 330 KB of script for waiting; start before the action so that this is not timed.
-    const shown = leadsTo && page.waitForFunction(() => globalThis.receptionWatch?.seen().content !== undefined);
+    const shown =
+      heading !== undefined && page.waitForFunction(() => globalThis.receptionWatch?.seen().content !== undefined);
     await page.waitForFunction(() => true);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -10,7 +10,7 @@ import type { Candidate, ServerProcess } from './servers.ts';
 import { largestOrder, largeWorld, manyWorlds } from './worlds.ts';
 
 const CONNECTIONS = 32;
-/** By count instead of time, so that servers are warm even on a busy machine. */
+/** A count and not a time, so that servers are warm even on a busy machine. */
 const WARM_UP_REQUESTS = 6000;
 /** CPU time per server and round, in milliseconds. */
 const ROUND_CPU_MS = 400;
@@ -40,7 +40,7 @@ const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
  * Measures the servers in turns, so that changes in the machine's load affect all equally; ratios are computed per
  * round.
  */
-async function enqueue(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
+async function measure(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
   const servers: (readonly [Candidate, ServerProcess])[] = [];
   try {
     for (const each of all) servers.push([each, await each.start()]);
@@ -75,12 +75,12 @@ async function throughput(rounds: number, others: readonly Candidate[] = []): Pr
     `\nA small read, ${CONNECTIONS} connections, validation and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
   );
   console.log(`  machine load before: ${machine()}`);
-  const figures = await enqueue([...OWN, ...others], rounds);
+  const figures = await measure([...OWN, ...others], rounds);
   const ours = figures.get('fake backend') ?? [];
   for (const [name, all] of figures) {
     const shown = (of: (each: Figures) => number, digits: number) => showSpread(spread(all.map(of)), digits);
     console.log(
-      `  ${name}: ${shown((each) => each.perSecond, 0)} per second, p99 ${shown((each) => each.p99, 1)} each.cpuUs, 0)} µs an answer => ms, CPU ${shown((each) => each.cpuUs, 0)} µs per response => each.cpuUs, 0)} µs an answer`,
+      `  ${name}: ${shown((each) => each.perSecond, 0)} per second, p99 ${shown((each) => each.p99, 1)} ms, CPU ${shown((each) => each.cpuUs, 0)} µs per response`,
     );
     if (name === 'fake backend') continue;
     console.log(
@@ -114,7 +114,7 @@ async function startTime(rounds: number, others: readonly Candidate[] = []): Pro
 
 const ROUNDS = 3;
 
-/** The fake backend's figures. */
+/** Measures the fake backend: start, throughput, a large world, the largest order, many worlds. */
 export async function serverBench(): Promise<void> {
   printOutcome('generate from the contract', await run('npm', ['run', 'generate']));
   await startTime(ROUNDS);
@@ -124,7 +124,7 @@ export async function serverBench(): Promise<void> {
   await manyWorlds();
 }
 
-/** Compares start time, requests per second and p99 with json-server, Prism and Mockoon, in turns. */
+/** Compares start time and throughput with json-server, Prism and Mockoon. */
 export async function peersBench(rounds: number): Promise<void> {
   const others = await peers();
   await startTime(rounds, others);

@@ -23,7 +23,7 @@ function collect(rules: CSSRuleList): void {
 }
 
 /** Shows the page in a scheme, whatever the device prefers. */
-function wearScheme(scheme: 'device' | 'light' | 'dark'): void {
+function applyScheme(scheme: 'device' | 'light' | 'dark'): void {
   if (darkRules.size === 0) for (const sheet of document.styleSheets) collect(sheet.cssRules);
   const instead = { device: undefined, light: 'not all', dark: 'all' }[scheme];
   for (const [rule, own] of darkRules) rule.media.mediaText = instead ?? own;
@@ -72,7 +72,7 @@ function Contents() {
   useEffect(() => {
     nav.current?.replaceChildren(...[...document.querySelectorAll('section[id]')].map(({ id }) => linkTo(id)));
   }, []);
-  return <nav ref={nav} aria-label="Parts" className="mb-8 flex flex-wrap gap-x-4" />;
+  return <nav ref={nav} aria-label="Components" className="mb-8 flex flex-wrap gap-x-4" />;
 }
 
 /** The brand can be set in the address: `?brand=white-label`. */
@@ -85,12 +85,12 @@ function PartsPage() {
   );
   const [scheme, setScheme] = useState<keyof typeof SCHEMES>('device');
   useEffect(() => applyBrand(brand), [brand]);
-  useEffect(() => wearScheme(scheme), [scheme]);
+  useEffect(() => applyScheme(scheme), [scheme]);
   return (
     <>
       <header className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3 wide:px-10">
-          <p className="flared text-lead font-[650]">Parts of the interface</p>
+          <p className="flared text-lead font-[650]">Components</p>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             <Switcher label="Brand" names={BRANDS} value={brand} onChange={setBrand} />
             <Switcher label="Scheme" names={SCHEMES} value={scheme} onChange={setScheme} />
@@ -98,9 +98,9 @@ function PartsPage() {
         </div>
       </header>
       <main className="mx-auto max-w-300 px-5 pt-8 pb-16 wide:px-10">
-        <h1>Parts of src/ui, in their states</h1>
+        <h1>Components of src/ui in their states</h1>
         <p className="mt-2 mb-4 max-w-[65ch] text-soft">
-          A part has no words of its own and knows no page. Take a part from here before you write another one.
+          They have no texts of their own and know no page. Look for one here before you write another.
         </p>
         <Contents />
         <Actions />
