@@ -9,7 +9,7 @@ import { usePendingOrder } from '#session/pending-order.ts';
 import { BackLink, BackToAccount, BackToStay, useSlug } from './link.tsx';
 import { choicePage } from './paths.ts';
 
-// The ways back that ask what this device has stored; those of most pages do not reach so far.
+// Back links that depend on what this device has stored, apart from `link.tsx`, so that most pages do not load the storage.
 
 /** From a page that needs no stay: to the stay, else the account or the lookup. */
 export function BackOut() {

@@ -15,7 +15,7 @@ interface ZoneNoteProps {
   hours?: readonly (Instant | null)[];
 }
 
-/** Whose time of day is shown, where the guest's clock differs; an hour that matters has its own sentence (`OwnTime`). */
+/** The city whose time is shown, if the guest's clock differs; `OwnTime` also converts an important time. */
 export function ZoneNote({ property, hours = [] }: ZoneNoteProps) {
   const { i18n } = useLingui();
   const text = useAtTime((now) => zoneText(i18n, property, [now, ...hours]));

@@ -33,7 +33,7 @@ export function NeedHelp() {
   );
 }
 
-/** The one way to call from where a guest is stuck: while nobody answers the phone, the ways that do. */
+/** For a guest who is stuck: a button to call, or all channels while nobody answers the phone. */
 export function CallFirst({ property, isMain = false }: Pick<ContactWaysProps, 'property' | 'isMain'>) {
   const { t } = useLingui();
   const { brand } = useSettings();

@@ -81,7 +81,7 @@ function WhyNoAnswer({ error }: { error: unknown }) {
   return null;
 }
 
-/** What keeps the answer away, as far as the device can tell: the line, the Wi-Fi, or our side (R8-47, D7). */
+/** Why a request failed: the connection, the Wi-Fi or our side; undefined if the device cannot tell (R8-47, D7). */
 export function useCause(error: unknown): string | undefined {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
@@ -121,7 +121,7 @@ export function SomethingWentWrong() {
   );
 }
 
-/** Whether it failed because the device is offline: a call of the API, or the code of a page that was not loaded. */
+/** Whether an API call, or loading the code of a page, failed because the device is offline. */
 export const isOfflineFailure = (error: unknown): boolean =>
   !navigator.onLine && (!(error instanceof ApiError) || isNetworkFailure(error));
 
@@ -185,7 +185,7 @@ interface OutcomeUnknownProps {
   children: Elements;
 }
 
-/** Whether a write happened is not known, as its answer was lost: the guest looks before sending it again (S52). */
+/** The answer to a write was lost: the guest checks whether it happened before sending it again (S52). */
 export function OutcomeUnknown({ heading, onCheck, children }: OutcomeUnknownProps) {
   const { t } = useLingui();
   const check = <Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>;

@@ -10,7 +10,7 @@ import { pageBackClass } from '#ui/page.tsx';
 
 import type { choicePage } from './paths.ts';
 
-// The links in the header to the parent page: a route has its own as `back`, so that it is shown before the page has loaded.
+// The links in the header to the parent page. A route names its own as `back`, so it is shown before the page has loaded.
 
 interface BackLinkProps {
   to:

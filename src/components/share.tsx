@@ -55,7 +55,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
 /** The address of a stay on this host. It gives access to everyone who has it (R6-14). */
 export const stayLink = (slug: Slug): string => `${window.location.origin}/stay?slug=${encodeURIComponent(slug)}`;
 
-/** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
+/** The link for fellow guests, with a warning that it gives full access (R2-113, R2-162, R6-14, R6-16). */
 export function InviteGuests({ stay, isFlat }: { stay: Stay; isFlat?: boolean }) {
   const { t } = useLingui();
   const isAnyOpen = useAtTime((now) => doorsOpenAt(stay, now).length > 0);
@@ -78,7 +78,7 @@ interface CopyValueProps {
   value: string;
   /** The button text: "Copy the code". */
   label: string;
-  /** Where there is little room: "Copy" alone; the label is still the button's name. */
+  /** The button shows only "Copy"; the label stays its accessible name. */
   isShort?: boolean;
   look?: ButtonLook | undefined;
 }

@@ -23,7 +23,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const can = useAtTime((now) => canWalkIn(stay, now));
   const router = useRouter();
   const { slug } = stay;
-  // A press finds the walk loaded, so that it opens at once, over the page that leads to it.
+  // Preloads the walk, so that a click opens it at once over this page.
   useEffect(() => {
     if (can && !onWalk) whenIdle(() => void router.preloadRoute({ to: '/stay/access', search: { slug, walk: '1' } }));
   }, [can, onWalk, router, slug]);

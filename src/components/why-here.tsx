@@ -7,7 +7,7 @@ import { useSettings } from '#config/settings.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Whether a page for members led here: joining, or signing in, is the next step (R2-49, R2-56). */
+/** Whether the guest was redirected from a page for members, so that joining comes next (R2-49, R2-56). */
 export const useIsForMembers = (): boolean =>
   useRouterState({
     select: ({ location: { state } }) => state.whyHere === 'members-only' || state.whyHere === 'login-expired',

@@ -3,7 +3,7 @@ import { DARK, onMediaChange } from '#lib/optional-apis.ts';
 interface BrandMarkProps {
   brand: 'main' | 'white-label';
   name: string;
-  /** The address of the operator's sign, in the place of the drawing. */
+  /** The address of the operator's logo, which replaces the drawing. */
   sign?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function applyBrand(brand: 'main' | 'white-label', icons: string = brand)
   const colourBars = (): void => {
     meta('theme-color').content = getComputedStyle(root).getPropertyValue('--paper');
   };
-  // In the frame, which computes the styles anyway: read here, they would be computed twice.
+  // In the next frame, which computes the styles anyway; reading them here would compute them twice.
   requestAnimationFrame(colourBars);
   onMediaChange(DARK, colourBars);
 }

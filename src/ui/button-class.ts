@@ -6,7 +6,7 @@ export type ButtonLook = 'primary' | 'waiting' | 'quiet' | 'danger' | 'text';
 const LOOKS: Record<ButtonLook, string> = {
   primary:
     'border-[1.5px] border-transparent bg-accent text-on-accent hover:opacity-92 px-5 py-3 text-lead font-semibold',
-  // Not ready yet: as a disabled one, but a press leads to what is missing.
+  // Not ready yet: looks disabled, but a click leads to what is missing.
   waiting: 'border-[1.5px] border-transparent bg-line text-soft px-5 py-3 text-lead font-semibold',
   quiet: 'border-[1.5px] border-edge/45 hover:border-edge text-ink px-4 py-2 font-medium',
   danger: 'border-[1.5px] border-transparent bg-danger text-white hover:opacity-92 px-5 py-3 text-lead font-semibold',

@@ -47,7 +47,7 @@ export function Button({ look, busy = false, className, onClick, children, type 
 interface CopyButtonProps {
   value: string;
   label: string;
-  /** On the button where it has little room; `label` stays its name. */
+  /** The text of the button where room is short; `label` stays its accessible name. */
   shortLabel?: string | undefined;
   /** Shown and announced after copying. */
   copiedLabel: string;

@@ -9,7 +9,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | undefined;
   /** No padding and clipped corners, for a card that begins with a picture; pad the rest with `cardPadding`. */
   flush?: boolean | undefined;
-  /** It is in a sheet: a line above it is enough. */
+  /** In a sheet: separated by a line above it instead of a background. */
   isFlat?: boolean | undefined;
 }
 

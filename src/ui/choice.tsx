@@ -16,7 +16,7 @@ const LAYOUTS = {
 
 interface ChoiceGroupProps {
   legend: string;
-  /** After the legend: for example the city in whose time the answers are. */
+  /** After the legend, for example the city whose time the answers are in. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -50,7 +50,7 @@ export function ChoiceGroup({ legend, aside, hint, error, layout = 'list', child
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type' | 'disabled'> {
   label: ReactNode;
   detail?: ReactNode;
-  /** The detail, or why it cannot be chosen, is short. It is at the far end, so that all rows are equal. */
+  /** The detail, or why it cannot be chosen, is short and shown at the far end, so that all rows have one height. */
   isBrief?: boolean;
   /** At the far end: a price or an icon. */
   aside?: ReactNode;

@@ -7,7 +7,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
 }
 
-/** What shrinks before the other does, down to its longest unbreakable part. */
+/** Flex shrink factors: FIRST shrinks down to its longest unbreakable part before SECOND shrinks noticeably. */
 const FIRST = 1e5;
 const SECOND = 1;
 /** Characters of a term that stays on one line for as long as the value can wrap. A longer one wraps before the value. */
@@ -48,7 +48,7 @@ interface BreakdownLine {
 
 interface BreakdownProps {
   lines: readonly BreakdownLine[];
-  /** Its detail says when it is charged, or what tax it holds; omitted where it stands elsewhere. */
+  /** Omitted where the page shows the total elsewhere. */
   total?: BreakdownLine | undefined;
 }
 

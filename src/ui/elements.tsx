@@ -4,7 +4,7 @@ type Nothing = false | null | undefined;
 
 /**
  * Siblings of something that appears, disappears or changes: elements, never a bare text. A browser that translates a page
- * replaces its text nodes; React then loses a text, but finds an element (B1).
+ * replaces its text nodes, which React then cannot find any more; it still finds elements (B1).
  */
 export type Elements = ReactElement | readonly Elements[] | '' | Nothing;
 

@@ -21,7 +21,7 @@ const CONTROL = cx(
 interface FieldFrameProps {
   id: string;
   label: string;
-  /** Said beside the label of a field that may stay empty; required fields are the rule and carry no mark. */
+  /** Beside the label of a field that may stay empty; required fields are the rule and are not labelled. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
   /** A `FieldError` with the id of the field and `-error`. */

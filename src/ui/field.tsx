@@ -10,7 +10,7 @@ import type { Wiring } from './field-frame.tsx';
 
 export interface FieldText {
   label: string;
-  /** Said beside the label of a field that may stay empty; required fields are the rule and are not labelled. */
+  /** Beside the label of a field that may stay empty; required fields are the rule and are not labelled. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;

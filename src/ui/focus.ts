@@ -17,8 +17,8 @@ export function useFocusOnMount<T extends HTMLElement>(isWanted = true): RefObje
 }
 
 /**
- * Keeps the focus on the same link of the frame when the guest zooms or turns the device: the navigation then moves, which
- * replaces its elements.
+ * Keeps the focus on the same link of the header or navigation when the guest zooms or turns the device, because another
+ * layout replaces their elements.
  */
 export function useFocusInFrame(): void {
   const last = useRef<Element>(null);
@@ -26,7 +26,7 @@ export function useFocusInFrame(): void {
     const onFocusIn = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? target : null;
     };
-    // A guest who clicks beside gives up the focus; what the styles of another width hide loses it by itself.
+    // An element that is still visible lost the focus to a click elsewhere; one that another width hides must be followed.
     const onFocusOut = () => {
       if (last.current !== null && last.current.getClientRects().length > 0) last.current = null;
     };

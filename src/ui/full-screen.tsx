@@ -39,7 +39,7 @@ export function FullScreen({ label, page, sky, onLeave, picture, top, frame, chi
         onLeave();
       }}
       onClose={(event) => {
-        // Opened again since: the guest has not left.
+        // If it is open again by now, the guest has not left.
         if (!event.currentTarget.open) onLeave();
       }}
     >

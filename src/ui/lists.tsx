@@ -8,7 +8,7 @@ import { cx } from '#lib/cx.ts';
 import type { Elements } from './elements.tsx';
 import { wholeWords } from './headline.tsx';
 
-/** What is in it, line by line; two columns where there is room. */
+/** A list of what is included; in two columns where there is room. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-2.5 wide:grid-cols-2">
@@ -28,7 +28,7 @@ interface LineListProps {
   icon?: Elements;
 }
 
-/** CSS columns: in a grid a short sentence beside a long one would leave a gap. */
+/** CSS columns, because in a grid a short sentence beside a long one would leave a gap. */
 const COLUMNS = { columnCount: 2, columnWidth: '24rem', columnGap: '2rem' };
 const WHOLE = { breakInside: 'avoid' } as const;
 

@@ -13,8 +13,8 @@ export function navListClass(slot: NavSlot): string {
 }
 
 /**
- * Classes of a navigation link; the current one also carries a line and weight. Its colour changes at once: a phone that
- * draws each step of a transition shows the next page later.
+ * Classes of a navigation link; the current one is also bold and has a line. Its colour has no transition, because drawing
+ * one would delay the next page on a phone.
  */
 export function navItemClass(active: boolean, slot: NavSlot): string {
   return cx(

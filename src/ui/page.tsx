@@ -10,7 +10,7 @@ export const pageBackClass = 'page-back no-print';
 interface PageProps {
   /** A short page, or prose: one centred column, and its way back above it (`base.css`). */
   isNarrow?: boolean | undefined;
-  /** It begins with a card and has no way back: no space is reserved for one above. */
+  /** It begins with a card and has no way back, so no space is reserved above for one. */
   isTop?: boolean | undefined;
   /** A page of one task has no bar on a phone (`base.css`). */
   isTask?: boolean | undefined;
@@ -53,7 +53,7 @@ export const Columns = ({ className, children }: ColumnsProps) => (
   <div className={cx('columns', className)}>{children}</div>
 );
 
-/** Things under each other. In `Columns` both end on one line: what has `grow` takes the rest. */
+/** A column. In `Columns` both end on one line: a child with `grow` takes the rest. */
 export const Stack = ({ className, children }: ColumnsProps) => (
   <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', className)}>{children}</div>
 );

@@ -10,7 +10,7 @@ interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** Dark on white in every theme, with the quiet zone scanners need. */
+/** A QR code, dark on white in every theme, with the quiet zone that scanners need. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(value, { ecc: 'M', border: 4 });
@@ -29,7 +29,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
   );
 }
 
-/** One rectangle a run of dark modules keeps the path short. */
+/** Draws each run of dark modules as one rectangle, to keep the path short. */
 function rowPath(row: readonly boolean[], y: number): string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x += 1) {

@@ -76,14 +76,14 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
         if (startedBeside.current && event.target === event.currentTarget) onClose();
       }}
       onCancel={(event) => {
-        // React hands an event of a sheet over this one on to both.
+        // React also dispatches the events of a sheet that is rendered inside this one.
         if (event.target !== event.currentTarget) return;
-        // The caller closes it: React then knows that it is closed, and a click that follows at once opens it again.
+        // The caller closes it, so that its state says so, and a click right afterwards can open it again.
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it without asking. Closed by the caller, or opened again since, it needs no `onClose`.
+        // The browser closed it without a `cancel` event; not if the caller closed it, or it is open again by now.
         if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >

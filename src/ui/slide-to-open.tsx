@@ -105,7 +105,7 @@ interface SlideToOpenProps {
   openForMs: number;
   /** The whole seconds that the door stays open; the knob shows them instead of its icon. */
   secondsLeft?: number | undefined;
-  /** Called with how far the knob is, in percent, and whether a thumb holds it. */
+  /** Called with the position of the knob, in percent, and whether a pointer holds it. */
   onMove?: ((percent: number, isHeld: boolean) => void) | undefined;
   /** Called once a gesture, only in the state `rest`. */
   onOpen: () => void;
@@ -173,8 +173,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
       onPointerDown={({ target }) => {
         beganOnTrack.current = isOnTrack(target);
       }}
-      // The knob may run back under a pointer that went down on the track: the click then goes to the knob or to
-      // this box.
+      // The knob may move back under a pointer that went down on the track; the browser then sends the click to the
+      // knob or to this box.
       onClick={({ target }) => {
         if (beganOnTrack.current && !isOnTrack(target)) click();
         beganOnTrack.current = false;

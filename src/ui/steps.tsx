@@ -8,7 +8,7 @@ interface StepsProps {
   children: ReactNode;
 }
 
-/** An ordered way, one `Step` after another. */
+/** An ordered list of `Step`s. */
 export function Steps({ label, children }: StepsProps) {
   // Safari exposes no list semantics for a list without markers; the role restores them.
   return (

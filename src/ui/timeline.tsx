@@ -14,7 +14,7 @@ const DOT: Record<TimelineState, string> = {
 };
 const TEXT: Record<TimelineState, string> = { done: '', current: 'font-semibold', later: 'text-soft' };
 
-/** What was, what is now, what comes. */
+/** A list of past, current and coming moments. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
     <ol role="list" className="flex flex-col">

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** Share of the way, in percent, from which letting go opens. */
+/** The share of the way, in percent, from which a release counts as the end. */
 const ENOUGH = 85;
-/** A thumb that has moved less, in percent of the way, has tapped. */
+/** A pointer that has moved less than this, in percent of the way, has tapped. */
 const TAP = 3;
 const KEY_STEP = 25;
 

@@ -11,7 +11,7 @@ import { Row, rowClass, RowList } from '#ui/lists.tsx';
 
 interface BookingRowsProps {
   bookings: readonly ReservationSummary[];
-  /** What is said of a booking beside its city and first day, before or after them. */
+  /** A text before or after the city and first day of a booking. */
   before?: (booking: ReservationSummary) => string | false;
   after?: (booking: ReservationSummary) => string | false;
 }

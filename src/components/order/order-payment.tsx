@@ -105,7 +105,7 @@ interface NotSentNoticeProps {
 export const NotSentNotice = ({ view, notSent }: NotSentNoticeProps) =>
   view === 'ready' && notSent !== undefined && <NotSent reason={notSent} />;
 
-/** Why the order did not leave this tab. */
+/** Why the order was not sent. */
 export function NotSent({ reason }: { reason: Unsent }) {
   const { t } = useLingui();
   return reason === 'busy-elsewhere' ? (

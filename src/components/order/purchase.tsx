@@ -68,7 +68,7 @@ interface ChoiceProps {
 /** Who pays, and the button that orders. */
 function OrderHere({ draft, stay, line, paidBy, total }: ChoiceProps) {
   const { t } = useLingui();
-  const { view, notSent, keep, confirm } = useOrderHere(draft, line, stay);
+  const { view, notSent, storeForConfirmation, confirm } = useOrderHere(draft, line, stay);
   return (
     <PinnedAction>
       <div className="flex flex-col gap-2 wide:gap-4">
@@ -80,7 +80,7 @@ function OrderHere({ draft, stay, line, paidBy, total }: ChoiceProps) {
                 to="/stay/add-card"
                 search={{ slug: stay.slug, back: 'order-confirmation' }}
                 className="-my-1.5 py-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
-                onClick={keep}
+                onClick={storeForConfirmation}
               >
                 {t`Add another card`}
               </Link>

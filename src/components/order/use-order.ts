@@ -63,25 +63,25 @@ export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zo
   };
 }
 
-/** A choice that is confirmed on its own page (`isConfirmedInPlace`): once it is sent, the confirmation follows the order. */
+/** A choice that is confirmed on its own page (`isConfirmedInPlace`); once it is sent, the confirmation page opens. */
 export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
   const navigate = useNavigate();
   const { slug } = stay;
   const [startedAt] = useState(nowInstant);
   const { view, notSent, confirm } = useOrderFlow({ slug, startedAt, draft, stage: { name: 'draft' } }, stay, {
-    onLeft: () => void navigate({ to: '/stay/order-confirmation', search: { slug } }),
+    onSend: () => void navigate({ to: '/stay/order-confirmation', search: { slug } }),
   });
-  /** Keeps the choice for the confirmation; its checkout begins here (R7-88, R7-89). */
-  const keep = () => {
+  /** Stores the choice for the confirmation, and tracks that its checkout begins (R7-88, R7-89). */
+  const storeForConfirmation = () => {
     const trackCheckout = storeChoice(slug, draft, line, startedAt);
     trackCheckout();
   };
   return {
     view,
     notSent,
-    keep,
+    storeForConfirmation,
     confirm: () => {
-      keep();
+      storeForConfirmation();
       confirm();
     },
   };
@@ -91,20 +91,20 @@ export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
 function sendOrder(
   order: PendingOrder,
   known: readonly string[],
-  onLeft: () => void,
+  onSend: () => void,
 ): Promise<Outcome<unknown>['kind']> {
   const { slug, draft } = order;
   const stage = { name: 'sending', known, sentAt: nowInstant() } satisfies OrderStage;
-  let hasLeft = false;
+  let isSent = false;
   return submit({
     lock: stayLock(slug),
     send: async () => {
-      hasLeft = advanceOrder(order, stage);
-      if (hasLeft) onLeft();
-      return hasLeft ? placeOrder(slug, draft) : undefined;
+      isSent = advanceOrder(order, stage);
+      if (isSent) onSend();
+      return isSent ? placeOrder(slug, draft) : undefined;
     },
     settle: (outcome) => {
-      if (!hasLeft) return;
+      if (!isSent) return;
       const next = stageAfter(stage, draft, outcome);
       if ('error' in outcome) reportFailure(outcome.error);
       if (next?.name === 'failed' && next.reason === 'order') report('Failed to place order');
@@ -119,8 +119,8 @@ const attemptOf = ({ state: { status, data } }: Mutation) => ({
 });
 
 interface OrderEvents {
-  /** Runs when the order leaves this tab. */
-  readonly onLeft?: () => void;
+  /** Runs just before the order is sent. */
+  readonly onSend?: () => void;
   /** Runs once, when the order went through. */
   readonly onOrdered?: () => void;
 }
@@ -129,7 +129,7 @@ const nothing = () => {};
 
 /** One order until its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54). */
 export function useOrderFlow(order: PendingOrder, stay: Stay, events: OrderEvents = {}) {
-  const { onLeft = nothing, onOrdered = nothing } = events;
+  const { onSend = nothing, onOrdered = nothing } = events;
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
   const once = useSingleFlight();
@@ -140,8 +140,8 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, events: OrderEvent
     mutationKey,
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);
-      const result = await sendOrder(order, known, onLeft);
-      // A notSent is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
+      const result = await sendOrder(order, known, onSend);
+      // The stay may explain the refusal, for example that it was cancelled elsewhere; the view waits until it is read.
       if (readPendingOrder(slug)?.stage.name === 'failed')
         await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
@@ -176,7 +176,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, events: OrderEvent
 
   return {
     view,
-    /** Why the order did not leave this tab. */
+    /** Why the order was not sent. */
     notSent: attempt?.notSent,
     /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {

@@ -23,12 +23,12 @@ export function DraftBreakdown(props: DraftBreakdownProps) {
   return <Breakdown {...useBreakdown(props)} />;
 }
 
-/** The total of a choice with its arithmetic, for a button that stays in view; what is taken off is a `DraftDiscount`. */
+/** The total of a choice with its arithmetic, above its button; a reward is shown by `DraftDiscount`. */
 export function DraftTotal(props: DraftBreakdownProps) {
   return <Breakdown lines={[]} total={useBreakdown(props).total} />;
 }
 
-/** What a reward takes off the price; nothing without one (R3-80). */
+/** The price and the reward that reduces it; nothing without a reward (R3-80). */
 export function DraftDiscount(props: DraftBreakdownProps) {
   const { lines } = useBreakdown(props);
   return lines.length > 0 && <Breakdown lines={lines} />;

@@ -21,9 +21,9 @@ export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
 interface SummaryProps {
   /** At the top of the card, on wide screens. */
   picture: ReactNode;
-  /** The picture is not of the task: the one of the clicked card does not become it. */
+  /** The picture shows the stay, not the task, so the clicked card's picture does not turn into it. */
   isOfStay?: boolean | undefined;
-  /** What the task is about; on a phone the page says it elsewhere. */
+  /** What the task is about; shown on wide screens only, because on a phone the page says it elsewhere. */
   about?: ReactNode;
   /** What is chosen, and what it costs. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a city calls itself, or others call it, where that is not the name of its picture. */
+/** Names of cities in other languages, where they differ from the key of their picture. */
 const OTHER_NAMES = new Map([
   ['athen', 'athens'],
   ['athina', 'athens'],
