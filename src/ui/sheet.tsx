@@ -45,7 +45,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A short confirmation over the page: from the bottom on a phone, in the middle on wide screens. */
+/**
+ * A short confirmation over the page: from the bottom on a phone, in the middle on wide screens. A sheet that opens within it
+ * takes its place, until it is closed.
+ */
 export function Sheet({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +73,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-transparent open:animate-come-up wide:mb-auto wide:max-w-120 wide:rounded-card"
+      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink visible shadow-card backdrop:bg-transparent open:animate-come-up has-[dialog[open]]:invisible wide:mb-auto wide:max-w-120 wide:rounded-card"
       onPointerDown={notePointerDown}
       onClick={(event) => {
         if (startedBeside.current && event.target === event.currentTarget) onClose();
