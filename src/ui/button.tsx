@@ -47,7 +47,7 @@ export function Button({ look, busy = false, className, onClick, children, type 
 interface CopyButtonProps {
   value: string;
   label: string;
-  /** The text of the button where room is short; `label` stays its accessible name. */
+  /** The text of the button where room is short, without its icon; `label` stays its accessible name. */
   shortLabel?: string | undefined;
   /** Shown and announced after copying. */
   copiedLabel: string;
@@ -94,15 +94,17 @@ export function CopyButton({ value, label, shortLabel, copiedLabel, byHandLabel,
         {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
           <span className={cx(copied && 'invisible')}>
-            <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+            {shortLabel === undefined && <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />}
             <span>{shortLabel ?? label}</span>
           </span>
           <span className={cx(!copied && 'invisible')}>
-            <Check
-              aria-hidden
-              strokeWidth={2.2}
-              className={cx('size-4.5 shrink-0', look === 'quiet' && 'text-accent')}
-            />
+            {shortLabel === undefined && (
+              <Check
+                aria-hidden
+                strokeWidth={2.2}
+                className={cx('size-4.5 shrink-0', look === 'quiet' && 'text-accent')}
+              />
+            )}
             <span>{copiedLabel}</span>
           </span>
         </span>

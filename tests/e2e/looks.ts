@@ -198,6 +198,16 @@ export const toTheEnd = (page: Page): Promise<void> =>
     }
   });
 
+/** Headings in larger letters than the title of their page. */
+const largerThanTitle = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const title = document.querySelector('main h1');
+    return [...document.querySelectorAll('main :is(h2, h3)')]
+      .filter((each) => title !== null && sizeOf(each) > sizeOf(title))
+      .map((each) => `larger than the title: ${each.textContent}`);
+  });
+
 /**
  * What axe finds in each colour scheme at each width: colours differ by scheme, the order of parts by width (S81). At each
  * width also the fields into which a phone would zoom.
@@ -206,7 +216,7 @@ export async function troublesAsDrawn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) });
-    found.push(...(await fieldsOf(page)).small);
+    found.push(...(await fieldsOf(page)).small, ...(await largerThanTitle(page)));
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await toTheEnd(page);

@@ -47,7 +47,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
     <>
       <Card as="section" aria-labelledby="over-title" className="grow">
         <div>
-          <h2 id="over-title" className={isExpired ? undefined : 'largest'}>
+          <h2 id="over-title">
             {wholeWords(
               isExpired ? t`This reservation is not active: it has already expired.` : t`This stay is cancelled`,
             )}
