@@ -244,3 +244,24 @@ test('a sheet is opaque from the first frame', async ({ page, visit }) => {
   await expect(sheet).toHaveCSS('opacity', '1');
   await expectOpaque(sheet);
 });
+
+test('a press shows at once, on what opens a page and on what opens here', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started');
+  await waitForPage(page);
+  for (const control of [
+    page.getByRole('main').getByRole('link', { name: /^Breakfast/ }),
+    page.getByText('Code not working?'),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' }),
+  ]) {
+    await control.hover();
+    await page.mouse.down();
+    // Not by an assertion that waits: it would accept a later frame.
+    const opacity = await control.evaluate((element) => {
+      const pressed = element.closest('a, summary');
+      return pressed && getComputedStyle(pressed).opacity;
+    });
+    expect(opacity).toBe('0.65');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
