@@ -5,16 +5,16 @@ interface Linked {
   readonly [member: string]: unknown;
 }
 
-/** A manifest at `address` that is read away from there: all addresses are whole, and pages of the stay name the stay. */
+/** The manifest at `address` for a `data:` URL: with absolute addresses, and with the slug in those of the stay. */
 export function manifestOf(manifest: Linked, address: string, slug: string): Linked {
   const { origin } = new URL(address);
-  const whole = (key: string, value: unknown): unknown => {
+  const absolute = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || !['id', 'scope', 'src', 'start_url', 'url'].includes(key)) return value;
     const url = new URL(value, origin);
     if (/^\/stay(\/|$)/.test(url.pathname)) url.search = `?slug=${encodeURIComponent(slug)}`;
     return url.href;
   };
-  return JSON.parse(JSON.stringify(manifest), (key, value) => whole(key, value)) as Linked;
+  return JSON.parse(JSON.stringify(manifest), (key, value) => absolute(key, value)) as Linked;
 }
 
 /**

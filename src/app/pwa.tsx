@@ -43,12 +43,12 @@ export async function startPwa({ queryClient, settings: { brand } }: AppContext)
   const updates = container && registration && keepUpToDate(registration, container, queryClient);
   // From now on pages really work offline.
   if (updates) container.addEventListener('controllerchange', saveAgain);
-  // Until the caches are emptied.
-  const lookAtFiles = async (): Promise<void> => {
+  // The guest or the browser may empty the caches at any time.
+  const checkFiles = async (): Promise<void> => {
     areFilesHere = await hasAppFiles();
     saveAgain();
   };
-  window.addEventListener('focus', () => void lookAtFiles());
+  window.addEventListener('focus', () => void checkFiles());
   if (updates) installHere.write(install);
   // A separate root, so that it is not part of the first load.
   createRoot(notices, reactErrors).render(

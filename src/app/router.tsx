@@ -76,7 +76,7 @@ declare module '@tanstack/react-router' {
     /** Doors, orders and payments: no notification dot distracts the guest (R2-74). */
     isQuiet?: boolean;
     /** The page itself handles changes of the stay while the guest is using it; on other pages the guards run again. */
-    tellsChanges?: boolean;
+    handlesChanges?: boolean;
     /** The navigation item that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** The skeleton of the page while it loads; default: that of the parent route, else `list`. */

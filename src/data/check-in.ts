@@ -50,7 +50,7 @@ const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
 export interface VerificationWatch {
   /** Polling has ended after two minutes; from then on only a click or focusing the page refetches. */
   readonly isOver: boolean;
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   readonly error: Error | null;
   /** Refetches, or joins a request in progress; resolves when it has ended. */
   readonly checkAgain: () => Promise<unknown>;
@@ -70,7 +70,7 @@ export function useVerificationWatch(stay: StayRef): VerificationWatch {
     ...reservationStateQuery(stay),
     refetchInterval: isOver ? false : IDENTITY_POLL_MS,
   });
-  return { isOver, isAsking: isFetching, error, checkAgain: () => refetch({ cancelRefetch: false }) };
+  return { isOver, isFetching, error, checkAgain: () => refetch({ cancelRefetch: false }) };
 }
 
 /** The main guest's details as entered (R2-154). */

@@ -55,8 +55,8 @@ export function show(brand: BrandId, view: ReactNode): void {
   boot.before(main);
 }
 
-/** Takes what was drawn off the page again; the first texts are back. */
-export function takeBack(): void {
+/** Removes the prerendered top of the page, so that the initial texts show again. */
+export function removePrerendered(): void {
   if (isEnded) return;
   document.getElementById(PRERENDERED)?.remove();
   document.getElementById('boot')?.classList.remove('boot-seen');

@@ -9,7 +9,7 @@ interface FirstMessages {
 }
 
 /** By language, inlined because no other file may arrive. index.html contains the English ones. */
-const WORDS: Readonly<Record<string, FirstMessages>> = {
+const MESSAGES: Readonly<Record<string, FirstMessages>> = {
   da: {
     title: 'Dit ophold',
     wait: 'Et øjeblik…',
@@ -88,11 +88,11 @@ const WORDS: Readonly<Record<string, FirstMessages>> = {
 export function showFirstMessages(locale: string): void {
   const boot = document.getElementById('boot');
   if (boot === null) return;
-  const words = WORDS[locale.slice(0, 2)];
-  if (words !== undefined) {
-    document.title = words.title;
+  const messages = MESSAGES[locale.slice(0, 2)];
+  if (messages !== undefined) {
+    document.title = messages.title;
     for (const place of boot.querySelectorAll<HTMLElement>('[data-word]')) {
-      place.textContent = words[place.dataset['word'] as keyof FirstMessages];
+      place.textContent = messages[place.dataset['word'] as keyof FirstMessages];
     }
   }
 }

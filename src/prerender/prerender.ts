@@ -17,7 +17,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { nowInstant, syncClock } from '#lib/clock.ts';
 import { readDevice } from '#session/storage.ts';
 
-import { show, takeBack } from './dom.ts';
+import { removePrerendered, show } from './dom.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { savedStayView } from './saved-stay.tsx';
 import { hasView, lookupView, viewOf } from './view.tsx';
@@ -49,16 +49,16 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   const saved = savedStayView(page, slug, brand);
   if (saved) show(brand, saved);
   const stay = await answer.catch((error: unknown) => {
-    if (isNotFound(error)) takeBack();
+    if (isNotFound(error)) removePrerendered();
     throw error;
   });
   // A code is shown without waiting for the property; its name and times are added later.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
   const draw = (of: typeof known): void => {
-    // A stay of the other brand is not shown here, as soon as the property has told (N4).
+    // Once the property is known, a stay of the other brand is no longer shown (N4).
     const view = of && !isOfBrand(of, brand) ? undefined : viewOf(page, stay, of, nowInstant());
     if (view) show(brand, view);
-    else takeBack();
+    else removePrerendered();
   };
   draw(known);
   if (known === undefined) property.then(draw).catch(() => {});
@@ -97,14 +97,14 @@ const LONGEST_WAIT_MS = 400;
 /** Resolves once the current frame is on screen. */
 const afterPaint = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
-const drawn = async (): Promise<void> => {
+const startInTime = async (): Promise<void> => {
   // In development the fake backend has not started yet.
   if (!import.meta.env.PROD) return;
   const painted = start().then(afterPaint);
   await Promise.race([painted, new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
 };
 
-drawn()
+startInTime()
   // Errors occur again in the app, which reports them.
   .catch(() => {})
   .then(() => import('../main.tsx'))

@@ -43,14 +43,21 @@ interface Situation {
 const ICON = <span className="size-5 shrink-0" />;
 const LINE = '\u00A0';
 
-/** How a door opens; `isSaid` if the page shows the end time elsewhere. */
-const Opening = ({ door, code, property, isSaid }: Situation & { door: AccessKey; code: string; isSaid: boolean }) => (
+/** How a door opens; `isEndShown`: the page already shows until when. */
+const Opening = ({
+  door,
+  code,
+  property,
+  isEndShown,
+}: Situation & { door: AccessKey; code: string; isEndShown: boolean }) => (
   <DoorCode
     i18n={i18n}
     code={code}
     keypadButton={door.keypadButton}
     validity={
-      !isSaid && property && door.validToDate && <span>{validityText(i18n, door.validToDate, property.timezone)}</span>
+      !isEndShown &&
+      property &&
+      door.validToDate && <span>{validityText(i18n, door.validToDate, property.timezone)}</span>
     }
   />
 );
@@ -91,7 +98,7 @@ function accessView(situation: Situation): ReactNode {
               title={<DoorName icon={ICON} name={doorName(i18n, first, stay)} />}
               place={room && roomPlace(i18n, room)}
             >
-              <Opening {...situation} door={first} code={code} isSaid={shared?.all === 'open'} />
+              <Opening {...situation} door={first} code={code} isEndShown={shared?.all === 'open'} />
             </OpenDoorCard>
           </Step>
         </Steps>
@@ -131,7 +138,7 @@ function stayView(situation: Situation): ReactNode {
           {door && code !== null ? (
             <NextCard i18n={i18n}>
               <NextDoor title={<DoorName icon={ICON} name={doorName(i18n, door, stay)} />}>
-                <Opening {...situation} door={door} code={code} isSaid={door.validToDate === stay.endDate} />
+                <Opening {...situation} door={door} code={code} isEndShown={door.validToDate === stay.endDate} />
               </NextDoor>
             </NextCard>
           ) : (

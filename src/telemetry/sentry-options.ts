@@ -15,5 +15,5 @@ export const ratesOf = (environment: EnvironmentName) => {
   };
 };
 
-/** The release that reports name, by the mark of a build and its configuration. */
-export const releaseOf = (mark: string | undefined): string => `reception@${mark || 'unknown'}`;
+/** The release in reports, by the id of the build, which changes with its configuration too. */
+export const releaseOf = (buildId: string | undefined): string => `reception@${buildId || 'unknown'}`;

@@ -98,7 +98,7 @@ interface PropertyCardsProps {
   hasFailed: boolean;
 }
 
-/** Beside the doors: a person for one that stays shut, Wi-Fi, the common rooms (R2-110, R2-113, R3-84). */
+/** Beside the doors: help with a door that does not open, Wi-Fi, the common rooms (R2-110, R2-113, R3-84). */
 function PropertyCards({ doors, stay, property, hasFailed }: PropertyCardsProps) {
   const { t, i18n } = useLingui();
   const placeOf = useRoomPlace();

@@ -19,7 +19,7 @@ interface CodeDoorProps {
   property: Property | undefined;
   /** Until when the door opens; false where the page shows it elsewhere. */
   validity: Elements;
-  /** Whether the code can be copied, for who comes later. */
+  /** Whether the code can be copied, for guests who arrive later. */
   hasCopy: boolean;
 }
 

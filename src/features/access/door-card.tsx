@@ -112,7 +112,7 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
           stay={stay}
           property={property}
           zone={zone}
-          // The card shows the hour of check-out below, and a code is typed at a wall.
+          // The card shows the check-out time below, and a code is typed on a keypad, not pasted.
           omit={{ time: door.validToDate === stay.endDate, copy: true }}
         />
       </NextDoor>
@@ -120,7 +120,7 @@ export function NextKey({ stay, property, zone, door, isRow = false }: NextKeyPr
   );
 }
 
-/** A door with a key of metal: where it is handed out (R3-81). */
+/** A door with a physical key: where the guest gets it (R3-81). */
 export function PhysicalDoor({ slug, property }: { slug: Slug; property: Property | undefined }) {
   const { t } = useLingui();
   if (property?.checkInMethod === 'front-desk') {

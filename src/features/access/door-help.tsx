@@ -62,7 +62,7 @@ interface DoorProblemProps {
   property: Property | undefined;
 }
 
-/** What became of a request that did not end with an open door, and what to do now (D2, R8-46, R8-28, R8-29). */
+/** Why a request did not open the door or call the lift, and what to do now (D2, R8-46, R8-28, R8-29). */
 export function DoorProblem({ why, what, property }: DoorProblemProps) {
   const { t, i18n } = useLingui();
   const isDoor = what === 'door';

@@ -2,7 +2,7 @@ import { ELEVATOR_CALLING_MS, ELEVATOR_ON_THE_WAY_MS } from '#config/constants.t
 
 import type { Refusal } from './remote-door-state.ts';
 
-/** Where an elevator call is (R4-56 to R4-59). */
+/** The state of an elevator call (R4-56 to R4-59). */
 export type ElevatorState =
   | { readonly at: 'idle'; readonly refusal: Refusal | null }
   | { readonly at: 'sending' | 'calling' | 'on-the-way' };

@@ -130,7 +130,7 @@ export function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
   );
 }
 
-/** The hour has come, and the server still withholds the key. */
+/** The announced time has passed, but the server still withholds the key. */
 export function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
   return due === 'due' ? (
     <Trans>Your key is due now. We are fetching it.</Trans>

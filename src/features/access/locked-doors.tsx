@@ -84,7 +84,7 @@ export function LockedDoors({ doors, ...setting }: DoorListProps) {
   return (
     <Card as="section" aria-labelledby="locked-title">
       <CardHead id="locked-title" title={way.length === 0 ? t`Your doors` : t`Your way in`} />
-      {/* Safari forgets that an unmarked list is a list; the role says it again. */}
+      {/* Safari drops the list semantics of a list without markers; the role restores them. */}
       <ol role="list" className="-my-2 divide-y divide-line empty:hidden">
         {way.map((door, at) => (
           <li key={door.id}>

@@ -84,7 +84,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
   // A check-out opens the building again, whatever end its keys had (R9-10).
   const afterwards = useStillOpen(stay, zone);
   const until = format.time(afterwards.building, zone);
-  const opensAgain = isLastDay && (afterwards.isUnitOpen || afterwards.isHouseOpen);
+  const opensAgain = isLastDay && (afterwards.isUnitOpen || afterwards.isBuildingOpen);
   if (stay.checkOutDate !== null) return null;
   return (
     <ShutCard

@@ -143,7 +143,7 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
 function CheckedOutNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const doors = useStillOpen(stay, property.timezone);
-  const isAnyOpen = doors.isUnitOpen || doors.isHouseOpen;
+  const isAnyOpen = doors.isUnitOpen || doors.isBuildingOpen;
   return (
     <Notice tone={isAnyOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
       {isAnyOpen ? (

@@ -4,9 +4,9 @@ import type { Instant } from '#lib/time.ts';
 import { shift, toMs } from '#lib/time.ts';
 
 /**
- * Why a door, or an elevator, has not said yes (D2). offline, wifi-sign-in: nothing was sent. just-used: another tab asks.
- * not-valid: the key does not open now. no-key: the stay has no such key. failed: refused for another reason. no-answer,
- * server-failed: it was sent, and nobody knows whether the lock did it.
+ * Why a door did not open, or an elevator was not called (D2). offline, wifi-sign-in: nothing was sent. just-used: another
+ * tab is sending. not-valid: the key does not open now. no-key: the stay has no such key. failed: refused for another
+ * reason. no-answer, server-failed: it was sent, but whether the lock responded is not known.
  */
 export type Refusal =
   | 'offline'
@@ -19,7 +19,7 @@ export type Refusal =
   | 'no-answer'
   | 'server-failed';
 
-/** Where a remote door is between two gestures (R4-60 to R4-63). */
+/** The state of a remote door (R4-60 to R4-63). */
 export type DoorState =
   | { readonly at: 'rest'; readonly last: 'opened' | Refusal | null }
   | { readonly at: 'opening' | 'open' }

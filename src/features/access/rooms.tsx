@@ -37,7 +37,7 @@ export function RoomsCard({ doors, areAlone, ...setting }: RoomsCardProps) {
       <div className={cx(cardPadding, 'pb-2!')}>
         <CardHead id="other-rooms-title" title={areAlone ? t`Your doors` : t`Also yours`} />
       </div>
-      {/* Safari forgets that an unmarked list is a list; the role says it again. */}
+      {/* Safari drops the list semantics of a list without markers; the role restores them. */}
       <ul role="list" className="divide-y divide-line pb-2">
         {doors.map((door) => (
           <li key={door.id}>

@@ -16,7 +16,7 @@ export type Answer = 'accepted' | Refusal;
 /** The reasons of a refusal that the contract has, by status. */
 const REASONS: Readonly<Record<number, Refusal>> = { 403: 'not-valid', 404: 'no-key', 429: 'too-many-attempts' };
 
-/** What became of a request: every outcome has words of its own (D2). */
+/** The answer that an outcome stands for; the page has a text for each (D2). */
 export function answerOf(outcome: Outcome<void>): Answer {
   switch (outcome.kind) {
     case 'sent':
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): Refusal {
     : (REASONS[error.status ?? 0] ?? 'failed');
 }
 
-/** Answers that are not for us to know: the guest's network, and a guest who tried too often. */
+/** Answers that are not reported, because the guest's network or too many attempts caused them. */
 const EXPECTED: readonly Answer[] = ['wifi-sign-in', 'too-many-attempts', 'no-answer'];
 
 /**

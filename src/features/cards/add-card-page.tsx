@@ -26,12 +26,12 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
 import { AddedElsewhere, useCardAddedElsewhere } from './added-elsewhere.tsx';
-import { BankBeside, BankNews } from './bank-news.tsx';
+import { BankStatus, OpenBankInNewTab } from './bank-status.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
 import { cardsOf } from './cards-on-file.tsx';
 import { tokeniseCard } from './tokenise-card.ts';
-import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
+import { redirectToBank, useBankAnswer } from './use-bank-answer.ts';
 
 interface AddCardPageProps {
   slug: Slug;
@@ -60,12 +60,12 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
   const title = isForm ? t`Add a card` : t`Saved cards`;
   useNamedPage(isForm ? undefined : title);
 
-  // Both hold the `next` of the click: once the card is added, no key is unpaid any more.
+  // Both use the `next` of the click, because once the card is added no payment is due any more.
   const leave = (state = {}) => void navigate({ to: next, search: { slug }, state, replace: true });
   const afterwards = { onSuccess: () => leave() };
-  const { stage, goOn, drop } = useBankAnswer(stay, adding, () => leave({ hasAddedCard: true }));
-  const beside = adding.error instanceof BankOpensInNewTab && stage === 'at-bank' ? adding.error : undefined;
-  const trouble = adding.error instanceof CardRefused ? 'card-refused' : beside ? undefined : adding.trouble;
+  const { stage, addConfirmedCard, forgetCard } = useBankAnswer(stay, adding, () => leave({ hasAddedCard: true }));
+  const bankInNewTab = adding.error instanceof BankOpensInNewTab && stage === 'at-bank' ? adding.error : undefined;
+  const trouble = adding.error instanceof CardRefused ? 'card-refused' : bankInNewTab ? undefined : adding.trouble;
 
   const addedElsewhere = useCardAddedElsewhere(stay, adding.isPending || adding.isSuccess || stage !== undefined);
 
@@ -108,8 +108,8 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
         </Notice>
       )}
-      {trouble === undefined && beside === undefined && !adding.isPending && (
-        <BankNews stage={stage} goOn={goOn} isInOrder={back !== undefined} wayOn={wayOn} />
+      {trouble === undefined && bankInNewTab === undefined && !adding.isPending && (
+        <BankStatus stage={stage} addConfirmedCard={addConfirmedCard} isInOrder={back !== undefined} wayOn={wayOn} />
       )}
       {addedElsewhere && (
         <AddedElsewhere card={addedElsewhere}>
@@ -125,20 +125,20 @@ export function AddCardPage({ slug, back }: AddCardPageProps) {
         isFormFirst={isForm}
         isPending={adding.isPending}
         onSubmit={(card) => {
-          drop();
-          adding.send(async () => addCard(await tokeniseCard(card, askBankFor({ slug, back }))), afterwards);
+          forgetCard();
+          adding.send(async () => addCard(await tokeniseCard(card, redirectToBank({ slug, back }))), afterwards);
         }}
         order={back && order}
         backLink={notNow}
       >
-        {beside && <BankBeside href={beside.href} onConfirmed={goOn} />}
+        {bankInNewTab && <OpenBankInNewTab href={bankInNewTab.href} onConfirmed={addConfirmedCard} />}
         {trouble && (
           <CardFailure
             trouble={trouble}
             isInOrder={back !== undefined}
             isAfterBank={stage !== undefined}
-            onCheck={stage === 'sending' ? goOn : () => adding.verify(afterwards)}
-            onRetry={stage !== undefined && isUnsent(trouble) ? goOn : undefined}
+            onCheck={stage === 'sending' ? addConfirmedCard : () => adding.verify(afterwards)}
+            onRetry={stage !== undefined && isUnsent(trouble) ? addConfirmedCard : undefined}
           />
         )}
       </CardTask>

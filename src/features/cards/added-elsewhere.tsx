@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 
 import { cardsOf } from './cards-on-file.tsx';
 
-/** The card that came to the stay since the form opened; undefined while a card of this page may be it. */
+/** A card that was added since the form opened; undefined while it may be the card of this page. */
 export function useCardAddedElsewhere(stay: Stay, isOurs: boolean): CreditCard | undefined {
   const [known] = useState(() => cardsOf(stay).map(({ id }) => id));
   return isOurs ? undefined : cardsOf(stay).find(({ id }) => !known.includes(id));

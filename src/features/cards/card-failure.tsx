@@ -6,12 +6,12 @@ import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Why a card is not added before it reached our server: the payment provider, the guest's bank, or the time it took. */
-type Unsent = 'card-refused' | 'declined' | 'too-late';
-const UNSENT: readonly string[] = ['card-refused', 'declined', 'too-late'] satisfies Unsent[];
+/** Why a card did not reach our server: the payment provider, the guest's bank, or the time it took. */
+type NotReceived = 'card-refused' | 'declined' | 'too-late';
+const NOT_RECEIVED: readonly string[] = ['card-refused', 'declined', 'too-late'] satisfies NotReceived[];
 
 interface CardFailureProps {
-  trouble: WriteTrouble | Unsent;
+  trouble: WriteTrouble | NotReceived;
   /** The specification has another text within an order (R8-50). */
   isInOrder: boolean;
   /** The guest returned from the bank, so that the form is empty. */
@@ -47,7 +47,7 @@ export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry 
       tone="warn"
       role="alert"
       heading={
-        isInOrder && !UNSENT.includes(trouble)
+        isInOrder && !NOT_RECEIVED.includes(trouble)
           ? t`Field to update. Please try again.`
           : t`Failed to add this card, please try again or use a different card`
       }

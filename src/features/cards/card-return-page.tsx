@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-/** What a guest reads whom a bank has led to a browser that does not know the card, or who opens the page by itself. */
+/** For a guest whose bank redirected to a browser that does not know the card, or who opens the page directly. */
 export function CardReturnPage() {
   const { t } = useLingui();
   const bankReturn = useLocation({ select: ({ state }) => state.bankReturn });

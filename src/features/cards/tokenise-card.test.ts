@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CardRefused } from '#lib/card-fields/card-fields.ts';
 import type { CardToken } from '#lib/card-fields/card-fields.ts';
 import { tokeniseCard } from './tokenise-card.ts';
-import type { AskBank } from './tokenise-card.ts';
+import type { RedirectToBank } from './tokenise-card.ts';
 
 const token = { transactionId: 'tx-1', numberMasked: '424242xxxxxx4242' };
 const typed = (more: Omit<CardToken, keyof typeof token>) => ({
@@ -19,7 +19,7 @@ test('what is sent is a token, never the number (R7-37, R7-46)', async () => {
 });
 
 test('a bank that has to confirm the card is asked first', async () => {
-  const askBank = vi.fn<AskBank>(() => Promise.reject(new Error('The page has left')));
+  const askBank = vi.fn<RedirectToBank>(() => Promise.reject(new Error('The page has left')));
   const redirect = 'https://bank.example/';
   await expect(tokeniseCard(typed({ brandCode: 'VIS', redirect }), askBank)).rejects.toThrow('The page has left');
   expect(askBank).toHaveBeenCalledExactlyOnceWith(redirect, card);

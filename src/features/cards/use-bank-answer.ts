@@ -19,11 +19,11 @@ import {
   usePendingCard,
 } from '#session/pending-card.ts';
 
-import type { AskBank } from './tokenise-card.ts';
+import type { RedirectToBank } from './tokenise-card.ts';
 
 /** Stores a card for the return from the guest's bank, and opens the bank's page; rejects with `BankOpensInNewTab`. */
-export const askBankFor =
-  ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): AskBank =>
+export const redirectToBank =
+  ({ slug, back }: Pick<PendingCard, 'slug' | 'back'>): RedirectToBank =>
   (redirect, card) => {
     const isStored = storePendingCard({ slug, ...(back && { back }), askedAt: nowInstant() }, card);
     if (!isStored) return Promise.reject(new BankOpensInNewTab(redirect));
@@ -36,10 +36,10 @@ export const askBankFor =
 interface BankAnswer {
   /** Where the card is with which the guest was sent to the bank; the form is empty then. */
   readonly stage: ReturnType<typeof stageOf> | undefined;
-  /** Adds the card that the bank has confirmed, unless it is being added: then looks whether it was. */
-  readonly goOn: () => void;
+  /** Adds the card that the bank has confirmed; if it is already being sent, checks whether it was added. */
+  readonly addConfirmedCard: () => void;
   /** Forgets the card, because the guest enters another one. */
-  readonly drop: () => void;
+  readonly forgetCard: () => void;
 }
 
 /** Sends the card that the guest's bank has confirmed, once, also after reloads and in several tabs (R7-37, S50 to S52). */
@@ -56,7 +56,7 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
   });
   const send = ({ transactionId }: PendingCard): void =>
     adding.send(() => {
-      // Only now no other tab writes to this stay: what another one has sent is known here.
+      // While this runs, no other tab writes to this stay, so the stored stage is current.
       const card = startSending(transactionId);
       if (card === undefined) throw new NotWritten('busy-elsewhere');
       return addCard(card);
@@ -64,13 +64,13 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
   const look = ({ transactionId, card }: PendingCard): void => {
     if (card) adding.lookFor(addCard(card), afterwards(transactionId));
   };
-  const goOn = (card: PendingCard | undefined): void => {
+  const addConfirmedCard = (card: PendingCard | undefined): void => {
     if (card) (card.stage === 'sending' ? look : send)(card);
   };
 
   const resume = useEffectEvent(() => {
     if (pending?.card && hasCard(stay, pending.transactionId)) afterwards(pending.transactionId).onSuccess();
-    else if (stage === 'confirmed') goOn(pending);
+    else if (stage === 'confirmed') addConfirmedCard(pending);
   });
   useEffect(() => resume(), []);
   // The page that sent it is gone, or another tab sends it: the stay shows whether it was saved.
@@ -78,17 +78,17 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
     if (latest === 'sending' && pending && !adding.isPending) look(pending);
   });
   useEffect(() => follow(stage), [stage]);
-  const note = useEffectEvent((latest: typeof trouble) => {
+  const recordTrouble = useEffectEvent((latest: typeof trouble) => {
     if (pending?.stage !== 'sending') return;
     if (latest === 'refused') settleCard(pending.transactionId, 'refused');
-    // It left this device and reached only the Wi-Fi.
+    // A Wi-Fi portal answered, so our server has not received the card.
     if (latest === 'wifi-sign-in') stopSending(pending.transactionId);
   });
-  useEffect(() => note(trouble), [trouble]);
+  useEffect(() => recordTrouble(trouble), [trouble]);
   return {
     stage,
-    goOn: () => goOn(readPendingCard(stay.slug)),
-    drop: () => {
+    addConfirmedCard: () => addConfirmedCard(readPendingCard(stay.slug)),
+    forgetCard: () => {
       if (pending) forgetPendingCard(pending.transactionId);
     },
   };

@@ -72,7 +72,7 @@ const BETWEEN_TRIES_MS = 50;
 
 /**
  * The picture in the frame now; a camera that has just started has none yet, and gets 1.5 seconds. Chromium has none of a
- * video out of sight: enlarged text may have moved it there.
+ * video out of view, where enlarged text may have moved it.
  */
 export async function takePicture(video: HTMLVideoElement, shape: number): Promise<ImageBitmap> {
   for (let tries = 1; ; tries++) {

@@ -20,25 +20,25 @@ beforeEach(() => {
 });
 
 test('a reload keeps what was typed for the stay, finished or not, and no other stay gets it (R2-89)', async () => {
-  (await loaded()).keepDraft(STAY, TYPED);
+  (await loaded()).storeTypedDetails(STAY, TYPED);
   const again = await loaded();
-  expect(again.draftOf(STAY)).toMatchObject(TYPED);
-  expect(again.draftOf(OTHER)).toBeUndefined();
+  expect(again.readTypedDetails(STAY)).toMatchObject(TYPED);
+  expect(again.readTypedDetails(OTHER)).toBeUndefined();
   expect(device.length).toBe(0);
 });
 
 test('what was sent is forgotten, and so is what another build has kept in another shape', async () => {
-  const { keepDraft, forgetDraft, draftOf } = await loaded();
-  keepDraft(STAY, TYPED);
-  forgetDraft();
+  const { storeTypedDetails, forgetTypedDetails, readTypedDetails } = await loaded();
+  storeTypedDetails(STAY, TYPED);
+  forgetTypedDetails();
   expect(tab.length).toBe(0);
   tab.setItem('guestDetails', JSON.stringify({ slug: STAY, firstName: 5 }));
-  expect(draftOf(STAY)).toBeUndefined();
+  expect(readTypedDetails(STAY)).toBeUndefined();
 });
 
 test.each(['forget', 'everything', 'logout', 'other-stay'] as const)('%s ends it', async (reason) => {
-  const { keepDraft, clearStorage, draftOf } = await loaded();
-  keepDraft(STAY, TYPED);
+  const { storeTypedDetails, clearStorage, readTypedDetails } = await loaded();
+  storeTypedDetails(STAY, TYPED);
   clearStorage(reason, OTHER);
-  expect(draftOf(STAY)).toBeUndefined();
+  expect(readTypedDetails(STAY)).toBeUndefined();
 });

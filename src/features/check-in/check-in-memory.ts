@@ -25,20 +25,20 @@ onStorageCleared((reason) => {
   if (reason === 'logout' || reason === 'forget' || reason === 'everything') attempts.clear();
 });
 
-/** What was typed for a stay before the guest looked at another page, or loaded this one again. */
-export function draftOf(slug: Slug): GuestDetailsForm | undefined {
+/** The details typed for a stay before the guest visited another page or reloaded this one; undefined if there are none. */
+export function readTypedDetails(slug: Slug): GuestDetailsForm | undefined {
   const draft = parseStored(Draft, tabStorage.read('guestDetails'));
   return draft?.slug === slug ? draft : undefined;
 }
 
-/** Keeps what was typed, in this tab only: names and phone numbers. */
-export const keepDraft = (slug: Slug, draft: GuestDetailsForm): void =>
+/** Stores what was typed, in this tab only, because it contains names and phone numbers. */
+export const storeTypedDetails = (slug: Slug, draft: GuestDetailsForm): void =>
   tabStorage.write('guestDetails', JSON.stringify({ ...draft, slug }));
 
-/** Our server has the details. */
-export const forgetDraft = (): void => tabStorage.remove('guestDetails');
+/** Removes what was typed, once our server has the details. */
+export const forgetTypedDetails = (): void => tabStorage.remove('guestDetails');
 
-/** What the guest has done about the ID; it is still known after a look at another page. */
+/** The guest's attempt at the ID check, which is remembered while the guest visits other pages. */
 export function useIdentityAttempt(slug: Slug): [IdentityAttempt, (next: IdentityAttempt) => void] {
   const [attempt, setAttempt] = useState<IdentityAttempt>(attempts.get(slug) ?? 'none');
   return [

@@ -19,11 +19,11 @@ import type { Elements } from '#ui/elements.tsx';
 import { Page, PageTitle, SummaryColumns } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 
-import { forgetDraft, useIdentityAttempt } from './check-in-memory.ts';
+import { forgetTypedDetails, useIdentityAttempt } from './check-in-memory.ts';
 import { GuestDetails } from './guest-details.tsx';
 import { IdentityRefused, IdentityStep } from './identity-step.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
-import { useHandIn } from './use-hand-in.ts';
+import { useDetailsSubmission } from './use-details-submission.ts';
 
 /** Online check-in, one step at a time: guest details, identity, done (R2-89, R2-90, R2-94, R6-17, R6-26). */
 export function CheckInPage({ slug }: { slug: Slug }) {
@@ -31,25 +31,25 @@ export function CheckInPage({ slug }: { slug: Slug }) {
   const from = useStay(slug);
   const { stay, property, zone } = from;
   const [attempt, setAttempt] = useIdentityAttempt(slug);
-  const handIn = useHandIn(stay);
+  const submission = useDetailsSubmission(stay);
   const next = checkInStep(stay, property.checkInMethod, attempt);
-  // What is read of the stay while ours is under way does not say yet whose details it has.
-  const step = handIn.isPending && !handIn.isOurs ? 'guest-details' : next;
+  // While our details are being sent, a refetched stay does not show whose details it has.
+  const step = submission.isPending && !submission.isOurs ? 'guest-details' : next;
   const [hadForm] = useState(step === 'guest-details');
   const [isRead, setRead] = useState(false);
-  const isSentElsewhere = hadForm && step !== 'guest-details' && !handIn.isOurs && !isRead;
+  const isSentElsewhere = hadForm && step !== 'guest-details' && !submission.isOurs && !isRead;
   const closed = useAtTime((now) => closedBy(stay, now, zone));
   useFocusOnStep(isSentElsewhere ? 'sent-elsewhere' : step);
   const isTyping = step === 'guest-details' || isSentElsewhere;
   useEffect(() => {
-    if (!isTyping) forgetDraft();
+    if (!isTyping) forgetTypedDetails();
   }, [isTyping]);
   const total = stepsOfCheckIn(stay, property.checkInMethod);
   const identity = { slug, total, position: 2, title: t`Your ID` };
 
   if (closed !== null && (next === 'done' || next === 'front-desk'))
     return <Navigate to="/stay" search={{ slug }} replace />;
-  if (closed !== null && !handIn.isPending)
+  if (closed !== null && !submission.isPending)
     return (
       <Page isNarrow>
         <PageTitle>{t`Check in`}</PageTitle>
@@ -74,7 +74,7 @@ export function CheckInPage({ slug }: { slug: Slug }) {
           title={t`Who is staying?`}
           lead={t`We need these details from the main guest only. It takes about two minutes, and you can stop and come back.`}
         >
-          <GuestDetails from={from} handIn={handIn} />
+          <GuestDetails from={from} submission={submission} />
         </CheckInFrame>
       );
     case 'identity':

@@ -12,23 +12,23 @@ import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { pinnedClass } from '#ui/pinned-action.tsx';
 
-import { draftOf, keepDraft } from './check-in-memory.ts';
+import { readTypedDetails, storeTypedDetails } from './check-in-memory.ts';
 import { fieldMessage, guestDetailsOf, GuestDetailsSchema } from './guest-details-form.ts';
 import type { GuestDetailsForm } from './guest-details-form.ts';
 import { AskForHelp } from './help.tsx';
-import type { HandIn } from './use-hand-in.ts';
+import type { DetailsSubmission } from './use-details-submission.ts';
 
 interface GuestDetailsProps {
   from: StayWithProperty;
-  handIn: HandIn;
+  submission: DetailsSubmission;
 }
 
 /** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
-export function GuestDetails({ from: { stay, property }, handIn: { send, isPending, error } }: GuestDetailsProps) {
+export function GuestDetails({ from: { stay, property }, submission: { send, isPending, error } }: GuestDetailsProps) {
   const { i18n, t } = useLingui();
   const { register, handleSubmit, formState, getValues } = useForm<GuestDetailsForm>({
     resolver: zodResolver(GuestDetailsSchema),
-    defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),
+    defaultValues: readTypedDetails(stay.slug) ?? guestDetailsOf(stay),
   });
 
   const problemOf = (name: keyof GuestDetailsForm) => {
@@ -42,7 +42,7 @@ export function GuestDetails({ from: { stay, property }, handIn: { send, isPendi
     <form
       noValidate
       className="contents"
-      onChange={() => keepDraft(stay.slug, getValues())}
+      onChange={() => storeTypedDetails(stay.slug, getValues())}
       onSubmit={handleSubmit(send)}
     >
       <Card className="gap-5">

@@ -28,7 +28,7 @@ interface IdentityStepProps {
   onAttempt: (attempt: IdentityAttempt) => void;
 }
 
-/** The verification step, open: while it is, the result is asked for, also for a guest who uses another device (R4-22). */
+/** The verification step; polls for the result while it is open, also for a guest who uses another device (R4-22). */
 export function IdentityStep({ from: { stay, property }, step, onAttempt }: IdentityStepProps) {
   const watch = useVerificationWatch(stay);
   const provider = identityProviderOf(useSettings().environment);

@@ -37,7 +37,7 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   const { t } = useLingui();
   const [hasAsked, setAsked] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  const { isOver, isAsking, error, checkAgain } = watch;
+  const { isOver, isFetching, error, checkAgain } = watch;
   if (!isOver) return null;
   const ask = async () => {
     setAsked(true);
@@ -47,12 +47,12 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   };
   return (
     <div className="flex flex-col gap-3">
-      {error && !isAsking && <Failure error={error} />}
-      <Button look="quiet" busy={isAsking && hasAsked} onClick={() => void ask()}>
+      {error && !isFetching && <Failure error={error} />}
+      <Button look="quiet" busy={isFetching && hasAsked} onClick={() => void ask()}>
         {t`Check again`}
       </Button>
       <p role="status" className="text-center text-body text-soft empty:hidden">
-        {isAnswered && !isAsking && !error ? t`Nothing new yet.` : ''}
+        {isAnswered && !isFetching && !error ? t`Nothing new yet.` : ''}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { pinnedClass } from '#ui/pinned-action.tsx';
 
-import { draftOf } from './check-in-memory.ts';
+import { readTypedDetails } from './check-in-memory.ts';
 import { AskForHelp } from './help.tsx';
 
 const fullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', string | null>): string =>
@@ -27,7 +27,7 @@ interface SentElsewhereProps {
  */
 export function SentElsewhere({ from: { stay, property }, onContinue }: SentElsewhereProps) {
   const { t, i18n } = useLingui();
-  const [typed] = useState(() => draftOf(stay.slug));
+  const [typed] = useState(() => readTypedDetails(stay.slug));
   const { customer } = stay;
   return (
     <>

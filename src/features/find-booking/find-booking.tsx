@@ -42,7 +42,7 @@ function readForm(form: HTMLFormElement): { readonly lookup?: Lookup; readonly p
   return { problems: Object.fromEntries(error.issues.map(({ path: [name], message }) => [name, message])) };
 }
 
-/** Takes over what the guest has typed before the app came, and Enter: the prerendered page has the same fields. */
+/** Takes over what the guest typed into the prerendered fields before the app loaded, and whether Enter was pressed. */
 function useTypedBefore() {
   const form = useRef<HTMLFormElement>(null);
   const [view] = useState(() => document.getElementById(PRERENDERED));

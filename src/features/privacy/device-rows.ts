@@ -47,7 +47,7 @@ function rowOf({ place, name }: StoredItem): StorageEntryName | OtherItem {
   return own?.name ?? other;
 }
 
-/** Only testers have it: it is listed only where it is stored. */
+/** Listed only where it is stored, because only testers have it. */
 const TESTER_ITEM = 'environment';
 
 /** What is stored only where the operator has configured one of these. */

@@ -30,7 +30,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const retry = useRetry(reset);
   const cause = useCause(error);
-  // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
+  // A deployment has removed the code of the page. The newest build has it, but can be loaded only online.
   const mustSignIn = isWifiSignIn(error) || wifiSignIn.read();
   const isGone = isChunkLoadError(error) && navigator.onLine && !mustSignIn;
   const [isRenewing, setRenewing] = useState(isGone);

@@ -10,8 +10,8 @@ import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /**
- * The name that the route of the page has, in the guest's language; known before the page has loaded, as soon as the
- * texts of its group are there. Until then Lingui would show the id of the text.
+ * The name of the page by its route, in the guest's language, even before the page has loaded. Undefined until the texts
+ * of its group are loaded, because Lingui would show the id of the text.
  */
 export function useRouteName(): string | undefined {
   const { _, i18n } = useLingui();
@@ -25,12 +25,12 @@ export function useRouteName(): string | undefined {
   return ofBrand && hasText ? _(ofBrand) : undefined;
 }
 
-/** The cards of what comes: the stay with its picture, a list, a task with its summary. */
+/** The cards of each skeleton: the stay with its picture, a list, a task with its summary. */
 const SHAPES = { stay: ['border-t-[7.5rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
 
 export type PageShape = keyof typeof SHAPES;
 
-/** The shape of a page while its data come. Its title is there at once, because its route knows it. */
+/** The skeleton of a page while its data loads. Its title is shown at once, because its route knows it. */
 export function PagePending() {
   const name = useRouteName();
   const shapes = useMatches().flatMap(({ staticData }) => staticData.shape ?? []);

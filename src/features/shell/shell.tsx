@@ -24,7 +24,7 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useRouteName } from './page-pending.tsx';
 
-/** Whether the first page has had its time: the services of the app start now. */
+/** Set once the first page is complete and the background services start. */
 export const isAfterFirstPage = createStore(false);
 
 /** Renders its children from then on, without rendering the frame again. */
@@ -55,7 +55,7 @@ function SavedForOffline({ slug }: { slug: Slug }) {
 }
 
 interface ShellProps {
-  /** What comes after the first page, above the bar: a question. */
+  /** A question above the bar, rendered once the first page is complete. */
   question: Elements;
   children: ReactNode;
 }
@@ -91,7 +91,7 @@ function useFocusAfterNavigation(): void {
   );
 }
 
-/** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
+/** The frame around every page: brand, language, navigation where it belongs, document title and focus. */
 export function Shell({ question, children }: ShellProps) {
   const { t } = useLingui();
   const { brand } = useSettings();
@@ -112,7 +112,6 @@ export function Shell({ question, children }: ShellProps) {
   const isWide = useIsWide();
   useFocusInFrame();
   const target = slug ?? readCurrentStay();
-  // The pages of a stay of the other brand are not here.
   const isNavigable = navigates && !isElsewhere;
   const footerLink = (to: '/privacy' | '/accessibility', name: string) => (
     <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>
@@ -125,14 +124,14 @@ export function Shell({ question, children }: ShellProps) {
         {name}
       </a>
     );
-  const mark = <BrandMark brand={brand.id} name={brand.name} sign={signOf(brand)} />;
+  const brandMark = <BrandMark brand={brand.id} name={brand.name} sign={signOf(brand)} />;
   return (
     <AppFrame
       skipLabel={t`Skip to content`}
       header={
         isWide && (
           <>
-            {mark}
+            {brandMark}
             <div className="flex items-center gap-4">
               {isNavigable && <Navigation slot="header" slug={target} />}
               <LanguagePicker />
@@ -143,7 +142,7 @@ export function Shell({ question, children }: ShellProps) {
       top={
         !isWide && (
           <>
-            {back ?? mark}
+            {back ?? brandMark}
             <LanguagePicker />
           </>
         )

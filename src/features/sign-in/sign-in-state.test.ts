@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeSent } from '#domain/account/sign-in.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
+import { awaitedCode, initialSignInState, nextSignInState } from './sign-in-state.ts';
 import type { SignInEvent, SignInState, SignInTask, Trouble } from './sign-in-state.ts';
 
 const NOW = '2026-11-20T13:00:00.000Z' as Instant;
@@ -18,9 +18,9 @@ const leaving: SignInTask = { name: 'leaving' };
 const wrong: Trouble = { kind: 'wrong-code' };
 const failure: Trouble = { kind: 'failure', error: new Error('500') };
 
-const state = (changes: Partial<SignInState> = {}): SignInState => ({ ...signInBegins(undefined), ...changes });
+const state = (changes: Partial<SignInState> = {}): SignInState => ({ ...initialSignInState(undefined), ...changes });
 /** The page asks for the code that is on its way to Anna. */
-const code = (changes: Partial<SignInState> = {}): SignInState => ({ ...signInBegins(sent), ...changes });
+const code = (changes: Partial<SignInState> = {}): SignInState => ({ ...initialSignInState(sent), ...changes });
 
 const ask = (email: string, now = NOW): SignInEvent => ({ type: 'ask', email, now });
 const enter = (typed: string): SignInEvent => ({ type: 'enter', code: typed });
@@ -162,7 +162,7 @@ describe('correcting the address', () => {
       'and then that one is awaited',
       code({ isCorrecting: true, email: JOE, task: asking(JOE) }),
       asked(),
-      signInBegins({ email: JOE, idempotencyKey: 'key-2', at: IN_31_S }),
+      initialSignInState({ email: JOE, idempotencyKey: 'key-2', at: IN_31_S }),
     ],
     ['no code is entered meanwhile', correcting, enter('123456'), correcting],
   ])('%s', (_, before, event, after) => expect(nextSignInState(before, event)).toEqual(after));
@@ -205,7 +205,7 @@ describe('another tab signs in', () => {
 });
 
 test('a tab that asked for a code before goes on with it', () => {
-  expect(signInBegins(sent)).toEqual({
+  expect(initialSignInState(sent)).toEqual({
     email: ANNA,
     sent,
     isCorrecting: false,

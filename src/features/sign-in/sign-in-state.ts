@@ -11,10 +11,10 @@ export type SignInTask =
   /** Signed in, here or in another tab: on to the page that was wanted. */
   | { readonly name: 'leaving' };
 
-/** A refused code is the guest's slip (R8-34); anything else is a failure of the call. */
+/** A wrong code is the guest's mistake (R8-34); anything else is a failure of the call. */
 export type Trouble = { readonly kind: 'wrong-code' } | { readonly kind: 'failure'; readonly error: unknown };
 
-/** Where a sign-in is (R7-13 to R7-19). */
+/** The state of a sign-in (R7-13 to R7-19). */
 export interface SignInState {
   /** As the guest typed it last. */
   readonly email: string;
@@ -41,8 +41,8 @@ export type SignInEvent =
 const WAITING: SignInTask = { name: 'waiting' };
 const LEAVING: SignInTask = { name: 'leaving' };
 
-/** A sign-in that begins, or goes on with a code that this tab has asked for before. */
-export const signInBegins = (sent: CodeSent | undefined): SignInState => ({
+/** The initial state, or the one that continues with a code that this tab has requested before. */
+export const initialSignInState = (sent: CodeSent | undefined): SignInState => ({
   email: sent?.email ?? '',
   sent,
   isCorrecting: false,
@@ -70,7 +70,7 @@ export function nextSignInState(state: SignInState, event: SignInEvent): SignInS
       if (task.name !== 'asking') return state;
       if (event.isLoggedIn) return leave();
       const sent = { email: task.email, idempotencyKey: event.idempotencyKey, at: event.now };
-      return signInBegins(sent);
+      return initialSignInState(sent);
     }
     case 'failed':
       if (task.name === 'waiting' || task.name === 'leaving') return state;
@@ -104,8 +104,8 @@ function afterFailure(
   trouble: Trouble,
 ): SignInState {
   const isNewCode = task.name === 'asking' ? state.typed !== '' : state.typed !== task.code;
-  const isOver = { ...state, task: WAITING, trouble };
+  const failed = { ...state, task: WAITING, trouble };
   return isNewCode && (task.name === 'asking' || trouble.kind === 'wrong-code')
-    ? entering(isOver, state.typed)
-    : isOver;
+    ? entering(failed, state.typed)
+    : failed;
 }

@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<string, ChallengeProblem>> = {
   'challenge-unreachable': 'unreachable',
 };
 
-/** The problem that a fault of a tester is. */
+/** The problem that a tester's fault stands for. */
 const problemOf = (ends: string): ChallengeProblem => {
   if (ends === 'status') return 'failed';
   return ends === 'timeout' ? 'expired' : 'unreachable';

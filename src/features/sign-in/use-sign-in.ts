@@ -21,13 +21,13 @@ import { track } from '#telemetry/track.ts';
 
 import { ChallengeNotPassed } from '#lib/bot-challenge.ts';
 import type { BotChallenge } from '#lib/bot-challenge.ts';
-import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
+import { awaitedCode, initialSignInState, nextSignInState } from './sign-in-state.ts';
 import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
 /** Sign-in by one-time code: the state, and one call for each new task of it (R7-13 to R7-19). */
 export function useSignIn(page: CodePage, afterSignIn: () => Promise<void>) {
   const settings = useSettings();
-  const [state, setState] = useState(() => signInBegins(readCodeSent(page)));
+  const [state, setState] = useState(() => initialSignInState(readCodeSent(page)));
   // Two clicks within a frame both arrive before React renders the first: the second must see the state after it.
   const latest = useRef(state);
   const challengeContainer = useRef<HTMLDivElement>(null);

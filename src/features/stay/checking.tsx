@@ -1,6 +1,6 @@
 // A plain function of its props, without hooks: the prerender renders it before React has loaded.
 
-/** A line over the page, which it does not move: what is shown was kept by this device. */
+/** A line over the page, which moves nothing: it says that the saved stay is shown while the response is pending. */
 export const CheckingForChanges = ({ text }: { text: string }) => (
   <p
     role="status"

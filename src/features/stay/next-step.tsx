@@ -52,7 +52,7 @@ export function NextStepLink({ step, stay, isWalk }: NextStepLinkProps) {
   );
 }
 
-/** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
+/** After the time of departure, beside the button to check out: the number to call for more time (R4-12). */
 export function HourPassed({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   const { brand } = useSettings();

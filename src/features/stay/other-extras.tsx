@@ -18,7 +18,7 @@ import { Row, rowClass } from '#ui/lists.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
-/** What the stay has nothing of yet. */
+/** The extras of which the stay has none yet. */
 const newOf = ({ own, local, flexibility }: Extras): readonly Extra[] =>
   [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore);
 
@@ -27,7 +27,7 @@ const taskOf = (type: ProductType): string => (type === 'mid-stay-cleaning' ? 'c
 interface OtherExtrasProps {
   stay: Stay;
   property: Property;
-  /** What has a line already is not said again. */
+  /** The products that already have a line in the list. */
   named: readonly StayTask[];
   /** How many more the list has room for. */
   room: number;

@@ -26,7 +26,7 @@ interface ProductRowProps {
   zone: ZoneId;
 }
 
-/** A product of the stay in a line: when it is, or what it costs; nothing while it cannot be had. */
+/** A product of the stay in a line: when it is, or what it costs; nothing while it is not available. */
 export function ProductRow({ type, stay, zone }: ProductRowProps): ReactNode {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -49,7 +49,7 @@ export function ProductRow({ type, stay, zone }: ProductRowProps): ReactNode {
   );
 }
 
-/** An hour beyond the booking: what it costs, or when it is; nothing while it cannot be had (R2-22, R2-23). */
+/** An early check-in or late check-out: its price, or its time; nothing while it is not available (R2-22, R2-23). */
 export function HoursProductRow({ type, stay, zone }: ProductRowProps & { type: HoursProductType }): ReactNode {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -93,7 +93,7 @@ interface BannersProps {
   phase: StayPhase;
 }
 
-/** What the stay invites to, at most two at once (R2-82, R2-151). */
+/** The banners of the stay that are links, at most two (R2-82, R2-151). */
 function Banners({ stay, property, phase }: BannersProps) {
   const { brand } = useSettings();
   const hasElevatorWorks = useAtTime((now) => elevatorWorksUntil(property.key, now, property.timezone) !== null);
@@ -114,7 +114,7 @@ function Banners({ stay, property, phase }: BannersProps) {
   );
 }
 
-/** The member's other bookings, each leading to its stay; nothing for who has no other (R2-84). */
+/** The member's other bookings, each linked to its stay; nothing if there are none (R2-84). */
 function OtherReservations({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const query = useQuery(reservationsQuery());
@@ -134,7 +134,7 @@ function OtherReservations({ slug }: { slug: Slug }) {
   );
 }
 
-/** Invites a member to the newsletter who has not agreed to it (R2-151, R4-41). */
+/** Invites a member who has not given the marketing consent to do so (R2-151, R4-41). */
 function ConsentBanner() {
   const { t } = useLingui();
   // The account page reports an account that cannot be read.

@@ -38,8 +38,8 @@ interface StayPageProps {
 }
 
 /**
- * The stay at a glance, composed for the period it is in: where and when, what is next with its key, what else a guest can do, and a
- * footer. Everything about the booking itself is in the sheet behind the first card (R2-79 to R2-88, R2-166).
+ * The stay at a glance, composed for the period it is in: where and when, what is next with its key, what else a guest can
+ * do, and a footer. Everything about the booking itself is in the sheet behind the first card (R2-79 to R2-88, R2-166).
  */
 export function StayPage({ slug, parts }: StayPageProps) {
   const { stay, property, zone, propertyFailure } = useStayBeforeProperty(slug);

@@ -14,7 +14,7 @@ import type { Elements } from '#ui/elements.tsx';
 /** The box of the picture above the facts of a stay: on a phone lower than others, so that the Wi-Fi is in the first screen. */
 export const pictureClass = 'aspect-3/1 w-full wide:aspect-7/3 shrink-0 print:hidden';
 
-/** Classes of the button that opens the booking: all of the card around it takes the press. */
+/** Classes of the button that opens the booking; the whole card around it is clickable. */
 export const bookingButtonClass =
   'no-print -my-2 -me-2 flex min-h-11 shrink-0 items-center gap-0.5 rounded-full text-body font-semibold text-accent after:absolute after:inset-0 after:rounded-card hover:underline';
 

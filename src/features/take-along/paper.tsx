@@ -169,7 +169,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
 
 const PaperTitle = ({ children }: { children: ReactNode }) => <p className="paper-heading flared">{children}</p>;
 
-/** As a `Fact`. */
+/** A fact on paper, like `Fact` on screen. */
 function PaperFact({ term, isName = false, children }: { term: string; isName?: boolean; children: ReactNode }) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { requireStay } from './-guards.ts';
 
 /** Check-in within a stay: guest details, then identity; redirects to the stay once completed (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
-  staticData: { back: <BackToStay />, title: msg`Check in`, isQuiet: true, shape: 'form', tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Check in`, isQuiet: true, shape: 'form', handlesChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) =>
     requireStay(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),

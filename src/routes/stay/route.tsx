@@ -6,7 +6,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { byStay, keptSearch } from '../-search.ts';
-import { useGuardsAgain } from './-guards-again.ts';
+import { useRerunGuards } from './-rerun-guards.ts';
 import { cacheSavedStay, RevalidatedStay } from './-revalidated-stay.tsx';
 import { showsSavedStay, loadStay } from './-load-stay.ts';
 
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/stay')({
   },
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
-    useGuardsAgain(slug);
+    useRerunGuards(slug);
     // Resets page state, such as form fields, when the stay changes.
     return (
       <OnItsSite slug={slug}>

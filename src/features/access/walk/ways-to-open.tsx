@@ -56,7 +56,7 @@ export function ByCode(props: WalkDoorProps) {
   );
 }
 
-/** One short push against the hand, as of a bolt. */
+/** A short vibration, like a bolt that opens. */
 const VIBRATION_MS = 60;
 
 /** A door that opens over the network, and in the picture. */

@@ -13,7 +13,7 @@ interface AddCardSearch {
 
 /** Adds a card to the stay, while there is something to pay (R2-31, R4-18). */
 export const Route = createFileRoute('/stay/_orders/add-card')({
-  staticData: { back: <BackFromCards />, title: msg`Add a card`, isQuiet: true, tellsChanges: true },
+  staticData: { back: <BackFromCards />, title: msg`Add a card`, isQuiet: true, handlesChanges: true },
   validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),
   loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),

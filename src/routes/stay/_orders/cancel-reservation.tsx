@@ -13,7 +13,7 @@ import { requireStay } from '../-guards.ts';
  * (R4-87).
  */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
-  staticData: { back: <BackToStay />, title: msg`Cancel booking`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Cancel booking`, handlesChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context, takesOrders),
   component: function CancelRoute() {

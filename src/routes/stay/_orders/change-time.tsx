@@ -10,7 +10,7 @@ import { requireStay } from '../-guards.ts';
 
 /** Changes the times of the stay; says so if it is over (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
-  staticData: { back: <BackToStay />, title: msg`Change times`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Change times`, handlesChanges: true },
   loaderDeps: byStay,
   loader: async ({ context }) => {
     const stay = await requireStay(context);

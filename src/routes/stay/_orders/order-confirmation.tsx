@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/order-confirmation')({
     title: msg`Confirm your order`,
     section: 'extras',
     isQuiet: true,
-    tellsChanges: true,
+    handlesChanges: true,
   },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug }, location }) => requireDraft(slug, '/stay/order-confirmation', location.state),

@@ -9,7 +9,7 @@ import { requireStay } from '../../-guards.ts';
 
 /** Check-out, on the last day of the stay (R2-38). */
 export const Route = createFileRoute('/stay/_orders/check-out/')({
-  staticData: { back: <BackToStay />, title: msg`Check-out`, tellsChanges: true },
+  staticData: { back: <BackToStay />, title: msg`Check-out`, handlesChanges: true },
   loaderDeps: byStay,
   loader: ({ context }) => requireStay(context),
   component: function CheckOutRoute() {

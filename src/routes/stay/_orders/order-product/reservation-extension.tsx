@@ -18,7 +18,7 @@ export const Route = createFileRoute('/stay/_orders/order-product/reservation-ex
     title: msg`Ask for more nights`,
     section: 'extras',
     isQuiet: true,
-    tellsChanges: true,
+    handlesChanges: true,
   },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-product/reservation-extension'),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/product/$id')({
     back: <BackToExtras />,
     title: msg({ message: 'Extras', context: 'navigation' }),
     section: 'extras',
-    tellsChanges: true,
+    handlesChanges: true,
   },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {

@@ -7,13 +7,13 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { reportFailure } from '#telemetry/reporter.ts';
 
 /** Sends the guest details of this page once. */
-export function useHandIn(stay: Stay) {
+export function useDetailsSubmission(stay: Stay) {
   const { send, isPending, isSuccess, isOvertaken, error } = useStayWrite(stay, reportFailure);
-  const [isTaken, setTaken] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
   return {
     isPending,
-    /** What the server has of the guest came from this page, as far as the app knows. */
-    isOurs: isTaken || isSuccess,
+    /** The details that the server has came from this page, as far as the app knows. */
+    isOurs: isAccepted || isSuccess,
     /** Why they were not accepted; undefined if another device was first, which the page shows separately. */
     error: isOvertaken ? undefined : (error ?? undefined),
     send: (details: GuestDetails) =>
@@ -23,7 +23,7 @@ export function useHandIn(stay: Stay) {
           ...write,
           applyReply: (response, known) => {
             const change = write.applyReply(response, known);
-            setTaken(change !== null);
+            setAccepted(change !== null);
             return change;
           },
         };
@@ -31,4 +31,4 @@ export function useHandIn(stay: Stay) {
   };
 }
 
-export type HandIn = ReturnType<typeof useHandIn>;
+export type DetailsSubmission = ReturnType<typeof useDetailsSubmission>;

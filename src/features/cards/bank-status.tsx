@@ -9,14 +9,14 @@ import { Notice } from '#ui/notice.tsx';
 import { CardFailure } from './card-failure.tsx';
 import type { useBankAnswer } from './use-bank-answer.ts';
 
-interface BankNewsProps extends Pick<ReturnType<typeof useBankAnswer>, 'stage' | 'goOn'> {
+interface BankStatusProps extends Pick<ReturnType<typeof useBankAnswer>, 'stage' | 'addConfirmedCard'> {
   isInOrder: boolean;
   /** The link to where the card was wanted. */
   wayOn: ReactNode;
 }
 
-/** What is known of the card that a bank was asked about, to a guest who opens the page: whichever way they came back. */
-export function BankNews({ stage, goOn, isInOrder, wayOn }: BankNewsProps): ReactNode {
+/** The state of a card that the guest's bank has to confirm, whichever way the guest came back to this page. */
+export function BankStatus({ stage, addConfirmedCard, isInOrder, wayOn }: BankStatusProps): ReactNode {
   const { t } = useLingui();
   switch (stage) {
     case 'added':
@@ -27,7 +27,7 @@ export function BankNews({ stage, goOn, isInOrder, wayOn }: BankNewsProps): Reac
           tone="info"
           role="status"
           heading={t`We have not heard from your bank yet`}
-          actions={<Confirmed onClick={goOn} />}
+          actions={<Confirmed onClick={addConfirmedCard} />}
         >
           <Trans>
             Your card has not been added yet. If you have confirmed it with your bank, in another tab or on another
@@ -38,9 +38,19 @@ export function BankNews({ stage, goOn, isInOrder, wayOn }: BankNewsProps): Reac
     case 'declined':
     case 'too-late':
     case 'refused':
-      return <CardFailure trouble={stage} isInOrder={isInOrder} isAfterBank onCheck={goOn} onRetry={undefined} />;
+      return (
+        <CardFailure trouble={stage} isInOrder={isInOrder} isAfterBank onCheck={addConfirmedCard} onRetry={undefined} />
+      );
     case 'confirmed':
-      return <CardFailure trouble="busy-elsewhere" isInOrder={isInOrder} isAfterBank onCheck={goOn} onRetry={goOn} />;
+      return (
+        <CardFailure
+          trouble="busy-elsewhere"
+          isInOrder={isInOrder}
+          isAfterBank
+          onCheck={addConfirmedCard}
+          onRetry={addConfirmedCard}
+        />
+      );
     default:
       return null;
   }
@@ -51,11 +61,11 @@ function Confirmed({ onClick }: { onClick: () => void }) {
   return <Button look="quiet" onClick={onClick}>{t`I have confirmed the card`}</Button>;
 }
 
-/** Said before the guest goes to the bank: the browser stores nothing for the way back, so this page must stay open. */
-export function BankBeside({ href, onConfirmed }: { href: string; onConfirmed: () => void }) {
+/** Before the guest goes to the bank: the browser cannot store the card, so this page must stay open. */
+export function OpenBankInNewTab({ href, onConfirmed }: { href: string; onConfirmed: () => void }) {
   const { t } = useLingui();
   const notice = useRef<HTMLDivElement>(null);
-  // On a phone it would begin behind the button that was pressed.
+  // On a phone it would begin behind the clicked button.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -23,20 +23,22 @@ function factsOf(stay: Stay, property: Property | undefined, now: Instant): stri
  * Runs the guards again when the stay changes under an open page: cancelled on another device, checked out in another
  * tab, expired at midnight, or removed (R4-18, R4-23, R4-24). Pages that handle such changes themselves stay open.
  */
-export function useGuardsAgain(slug: Slug): void {
+export function useRerunGuards(slug: Slug): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   // The page has loaded the stay; this only observes it.
   const { data: stay, error } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
   const { data: property } = useQuery({ ...propertyQuery(stay?.propertyId ?? ''), enabled: false });
   const facts = useAtTime((now) => stay && factsOf(stay, property, now));
-  const tells = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.tellsChanges === true) });
+  const handlesChanges = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.handlesChanges === true),
+  });
   const guarded = useRef(facts);
   useEffect(() => {
     if (guarded.current === facts) return;
     guarded.current = facts;
-    if (!tells) void router.invalidate();
-  }, [facts, tells, router]);
+    if (!handlesChanges) void router.invalidate();
+  }, [facts, handlesChanges, router]);
 
   const ordered = stay?.orderedProducts.map(({ id }) => id).join(' ');
   const orderedBefore = useRef(ordered);
