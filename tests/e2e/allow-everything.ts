@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** A file of the app that runs nothing. */
+/** A file on the app's origin that runs no script. */
 const QUIET = '/robots.txt';
 
-/** The guest of this device has allowed everything before; for stories about what starts then (R1-35). */
+/** Stores that the guest has allowed everything, for tests of what starts then (R1-35). */
 export async function allowEverything(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + QUIET);
   await page.evaluate(() => {

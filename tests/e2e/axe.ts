@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Longer ones (a waiting ring, a door that stays open) show text as it is throughout. */
+/** Longer animations, such as spinners, do not change the contrast of texts. */
 const LONGEST_MOVE_MS = 1_000;
 
 /**
- * Waits until nothing fades or moves into its place any more: text that is half transparent has no contrast. What the
- * end of one movement starts is awaited as well.
+ * Waits until all short animations have ended, including those that start when others end: axe would report the contrast
+ * of texts that are fading in.
  */
 const endOfMotion = (page: Page): Promise<void> =>
   page.evaluate(async (most) => {
@@ -34,8 +34,8 @@ const MINIFIED = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
 /**
- * Runs axe with the rules of `tags` on the page and its frames once it stands still, and returns the violations. Each
- * document gets axe once, because sending axe takes as long as an analysis. The axe of the page asks the axe of each frame.
+ * Runs axe with the rules of `tags` on the page and its frames once animations have ended, and returns the violations. axe is
+ * injected once into each document, because injecting it takes as long as an analysis.
  */
 export async function axeViolations(page: Page, tags: string[]): Promise<Result[]> {
   source ??= readFileSync(MINIFIED, 'utf8');
@@ -47,8 +47,8 @@ export async function axeViolations(page: Page, tags: string[]): Promise<Result[
   await endOfMotion(page);
   const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
   return page.evaluate(async (given) => {
-    if (window.axe === undefined) throw new Error('The page has changed since axe came');
-    // The head of a page stays in view; wherever the page is scrolled to, a control half under it would count as too small.
+    if (window.axe === undefined) throw new Error('The page has changed since axe was injected');
+    // Without this, axe would report controls half covered by the sticky header as too small.
     const head = document.querySelector<HTMLElement>('.head');
     if (head) head.style.position = 'static';
     const { violations } = await window.axe.run(document, given);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { MAX_STEPS, showsFocus } from '../support/shows-focus.ts';
 
-/** Tabs on until the control has the focus; every control on the way shows that it has it (S82). */
+/** Presses Tab until the control has the focus; fails if a control on the way does not show its focus (S82). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {

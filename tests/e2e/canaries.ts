@@ -10,7 +10,7 @@ const holds = (text: string, form: string): boolean =>
     ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text)
     : text.toLowerCase().includes(form.toLowerCase());
 
-/** Which canaries a text holds, as they are, as part of an address, or in base64. */
+/** The names of the canaries in a text: as they are, encoded as part of an address, or in base64. */
 export const canariesIn = (text: string, canaries: Readonly<Record<string, string>>): string[] =>
   Object.entries(canaries)
     .filter(([, canary]) =>
@@ -26,7 +26,7 @@ export async function findTheBooking(page: Page, visit: (path: string) => Promis
   await page.getByLabel('Booking number').fill(TYPED.booking);
   await page.getByLabel('Last name').fill('Guest');
   await page.getByRole('button', { name: 'Find my booking' }).click();
-  // The page before has a last name, too.
+  // The previous page has a field for the last name as well.
   await expect(page.getByLabel('Phone')).toBeVisible();
   await page.getByLabel('Last name').fill(TYPED.lastName);
   await page.getByLabel('Phone').fill(TYPED.phone);

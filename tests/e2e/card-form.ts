@@ -6,7 +6,7 @@ export const VISA = '4242424242424242';
 
 export const addCard = (slug: string, more = '') => `/stay/add-card?slug=${slug}${more}`;
 
-/** The form as a guest sees it: two fields of the provider among two of ours. */
+/** The form: two fields of the provider, in frames, and two of the app. */
 export const form = (page: Page) => ({
   number: page.frameLocator('iframe[title="Card number (our payment provider)"]').getByLabel('Card number'),
   expiry: page.getByLabel('Expiry date'),
@@ -16,9 +16,9 @@ export const form = (page: Page) => ({
 });
 
 /**
- * Clicks what Playwright may have to scroll into view beside a frame of another origin. Playwright clicks as soon as the
- * document has scrolled, but Chromium still sends a click by the picture before: to the frame that was at that place. A
- * guest clicks what is on the screen, so this waits until the pointer is on the target.
+ * Clicks a control that Playwright may first scroll into view, next to a frame of another origin. Playwright clicks as soon
+ * as the document has scrolled, but until the next frame is drawn Chromium sends clicks to the frame that was at that
+ * position before. A guest clicks what is on the screen, so this waits until the target is hovered.
  */
 export async function clickBesideFrames(target: Locator): Promise<void> {
   await expect(async () => {
@@ -30,7 +30,7 @@ export async function clickBesideFrames(target: Locator): Promise<void> {
 
 export const submitCard = (page: Page): Promise<void> => clickBesideFrames(form(page).submit);
 
-/** Types a card as a guest does. */
+/** Fills in the form with a valid card, or with the given number and CVV. */
 export async function fillIn(page: Page, number = VISA, cvv = '123'): Promise<void> {
   const fields = form(page);
   await fields.number.fill(number);
@@ -39,7 +39,7 @@ export async function fillIn(page: Page, number = VISA, cvv = '123'): Promise<vo
   await fields.name.fill(' Anna Guest ');
 }
 
-/** That card, as it is sent. */
+/** The body of the call that adds this card. */
 export const card = {
   name: 'Anna Guest',
   type: 'visa',

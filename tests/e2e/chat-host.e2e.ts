@@ -66,7 +66,7 @@ const test = base.extend<{ talk: Talk }>({
       if (/Content Security Policy|requires 'Trusted/i.test(message.text())) breaches.push(message.text());
     });
     await use({ sent, breaches });
-    // A file that a story plays may still be under way when it ends.
+    // A request that a test answers may still be pending when the test ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -37,7 +37,7 @@ for (const [brand, walked, fewerThan] of [
 
 test('the browser refuses text as code, third-party scripts and a second policy (S3)', async ({ page, visit }) => {
   await visit('/check-in');
-  // The breaches of this story are meant.
+  // This test violates the policy on purpose.
   page.removeAllListeners('console');
   const refused = await page.evaluate(async () => {
     const attempt = (act: () => unknown): string => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 const APIS = { stage: 'https://api.stage.example.test', prod: 'https://api.example.test' };
 
-/** Answers for the API of an environment from the fake backend. */
+/** Routes calls to the API of an environment to the fake backend. */
 async function serveApi(context: BrowserContext, api: string, origin: string): Promise<void> {
   const session = (await context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
   const cors = { 'access-control-allow-origin': origin, 'access-control-allow-headers': '*, authorization' };
@@ -16,7 +16,7 @@ async function serveApi(context: BrowserContext, api: string, origin: string): P
   });
 }
 
-/** From now on the app acts as if deployed there, on the fake backend. A page of it must be open. */
+/** Lets the app run with the configuration of an environment, on the fake backend. A page of the app must be open. */
 export async function actDeployed(page: Page, environment: keyof typeof APIS = 'stage'): Promise<void> {
   await page.evaluate((name) => localStorage.setItem('environment', name), environment);
   await serveApi(page.context(), APIS[environment], new URL(page.url()).origin);

@@ -16,26 +16,26 @@ import { httpHost } from '../../mocks/http-host.ts';
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
 /**
- * How the line is. A captive portal answers every request with its login page. With `failing` the API answers 500. With
- * `silent` nothing is answered until the line is up again.
+ * The state of the network. `portal`: every request is answered with the login page of a captive portal. `broken`:
+ * connections are closed. `failing`: the API answers 500. `silent`: nothing is answered until the state changes.
  */
 type Line = 'up' | 'portal' | 'broken' | 'failing' | 'silent';
 
 interface BuildOptions {
-  /** Every script of the build gets another name, and the server has no script of the build before. */
+  /** Renames every script, so that the server has none of the previous build's. */
   readonly isOther?: boolean;
-  /** The script served instead of the worker. */
+  /** The file to serve as `/sw.js`. */
   readonly worker?: string;
 }
 
-/** A separate server, on which one build follows another. */
+/** A separate server on which tests deploy builds. */
 export class Deployment {
   readonly origin: string;
   #line: Line = 'up';
   readonly #unanswered: (() => void)[] = [];
-  /** The text of `config.json`; without it there is none. */
+  /** The text of `config.json`; undefined if the server has none. */
   configuration: string | undefined;
-  /** How late the configuration is. */
+  /** The delay of `config.json`. */
   configurationAfterMs = 0;
   #root = DIST;
   #app = builtAppHost(DIST);
@@ -62,13 +62,13 @@ export class Deployment {
     return { deployment, stop };
   }
 
-  /** Changes the line. A request that a silent line has held is answered as the new line answers. */
+  /** Changes the state of the network; requests held by `silent` are answered according to the new state. */
   set line(line: Line) {
     this.#line = line;
     for (const answer of this.#unanswered.splice(0)) answer();
   }
 
-  /** Replaces the build. Stories read its name on the page (`meta[name=build]`). */
+  /** Deploys a copy of the build under a name, which becomes its build id. */
   async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
     const folder = await this.#copied();
     const assets = (await readdir(join(folder, 'assets'))).filter((file) => isOther && file.endsWith('.js'));
@@ -90,7 +90,7 @@ export class Deployment {
     this.serve(folder);
   }
 
-  /** Takes away files of the build in place. */
+  /** Deletes assets of the current build whose names start with `name`. */
   async lose(name: string): Promise<void> {
     const folder = await this.#copied();
     const lost = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith(`${name}-`));
@@ -98,7 +98,7 @@ export class Deployment {
     this.serve(folder);
   }
 
-  /** A copy of the build without its packed files, to be changed. */
+  /** A copy of the current build, without compressed files, which would not be changed with the others. */
   async #copied(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
     this.#folders.push(folder);
@@ -106,7 +106,7 @@ export class Deployment {
     return folder;
   }
 
-  /** Serves the files of a folder from now on; by default those of the build. */
+  /** Serves another folder from now on; default: the original build. */
   serve(folder = DIST): void {
     this.#root = folder;
     this.#app = builtAppHost(folder);
@@ -149,12 +149,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ deployment }, use) => use(deployment.origin),
 });
 
-/** The build on screen. */
+/** Waits until the page of the build with this name is shown. */
 export const expectBuild = (page: Page, name: string): Promise<void> =>
-  // An update first loads each file that pages need without network.
+  // Takes longer than other expectations: an update first downloads every precached file.
   expect(page.locator('meta[name=build]')).toHaveAttribute('content', name, { timeout: 20_000 });
 
-/** Settles once the worker answers for the page and has kept what was loaded. */
+/** Waits until the service worker controls the page and has cached its files. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -162,13 +162,13 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
-/** Asks for a new version now, as the page does every ten minutes. */
+/** Checks for a new version, as the page does every ten minutes. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 
-/** Pages fetch nothing ahead, as on a line that costs. */
+/** Simulates a metered connection (`saveData`), on which pages prefetch nothing. */
 export const fetchNothingAhead = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

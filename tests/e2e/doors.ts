@@ -7,10 +7,10 @@ export const door = (page: Page, name: string): Locator => page.getByRole('artic
 
 export const apartment = (page: Page) => door(page, 'Apartment 405');
 
-/** The track of a slider, which asks once before a press opens. */
+/** The button of a slider: the first press arms it, the second opens the door. */
 export const track = (place: Locator): Locator => place.getByRole('button', { name: /press twice|Press once more/ });
 
-/** Opens a door by two presses. */
+/** Opens a door with that button. */
 export async function pressTwice(place: Locator): Promise<void> {
   await track(place).click();
   await track(place).click();

@@ -2,7 +2,7 @@ import { gunzipSync, inflateSync } from 'node:zlib';
 
 import type { BrowserContext } from 'playwright/test';
 
-/** One item of an envelope, as the service reads it: recordings unpacked. */
+/** One item of an envelope; replay recordings are decompressed. */
 export interface Received {
   readonly type: string;
   readonly payload: string;
@@ -10,7 +10,7 @@ export interface Received {
   readonly text: string;
 }
 
-/** The first byte of what zlib packs. */
+/** The first byte of zlib data. */
 const PACKED = 0x78;
 
 function payloadText(type: string, payload: Buffer): string {
@@ -20,7 +20,7 @@ function payloadText(type: string, payload: Buffer): string {
   return payload.subarray(0, end).toString() + (events[0] === PACKED ? inflateSync(events) : events).toString();
 }
 
-/** Reads an envelope: a line of header, then for each item a line of header and the payload. */
+/** Parses an envelope: a header line, then a header line and the payload of each item. */
 function readEnvelope(body: Buffer): Received[] {
   let rest = body;
   const take = (length: number): Buffer => {
@@ -44,7 +44,7 @@ function readEnvelope(body: Buffer): Received[] {
 const HOSTS =
   'https://errors.example.test https://api.example.test https://api.stage.example.test https://api.segment.io';
 
-/** Pages come with the policy of a host that has the service; of the chat, nothing comes. */
+/** Sends pages with the policy of a host that has configured the service, and blocks analytics and chat. */
 async function allowService(context: BrowserContext): Promise<void> {
   await context.route('https://api.segment.io/**', (route) => route.abort());
   await context.route('**/chat.html*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -63,13 +63,13 @@ async function allowService(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Replaces the service that gets errors, and reads what the browser really sends. */
+/** Stands in for Sentry, and decodes what the browser sends. */
 export class ErrorService {
   readonly received: Received[] = [];
   /** The addresses and headers of the requests. */
   readonly asked: string[] = [];
   isBlocked = false;
-  /** How many requests have come since the service was last held. */
+  /** The number of requests since `hold` was last called. */
   held = 0;
   #answer = Promise.resolve();
 
@@ -89,7 +89,7 @@ export class ErrorService {
     return service;
   }
 
-  /** Answers nothing until what it returns is called. */
+  /** Answers nothing until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#answer = promise;
@@ -102,6 +102,6 @@ export class ErrorService {
     await this.#answer;
   }
 
-  /** The texts of a kind of item. */
+  /** The texts of the received items of one type. */
   texts = (type: string): string[] => this.received.filter((item) => item.type === type).map(({ text }) => text);
 }

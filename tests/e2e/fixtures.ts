@@ -15,15 +15,15 @@ import { translate } from './translator.ts';
 import { violationsOf } from './violations.ts';
 
 interface Fixtures {
-  /** Fails a test whose page or backend had a trouble that nothing else shows. */
+  /** Fails a test on page errors, policy violations, unknown hosts, unlisted storage or breaches of the contract. */
   isClean: boolean;
   /** Opens a path of the main brand. */
   visit: (path: string) => Promise<void>;
   /** Opens a path of the white-label brand. */
   visitWhiteLabel: (path: string) => Promise<void>;
-  /** Opens paths of the main brand in turn. The first one takes a load, each later one comes as by a link. */
+  /** Opens a path of the main brand: the first one by loading the document, later ones by navigating within the app. */
   turnTo: (path: string) => Promise<void>;
-  /** Lets seconds pass on the guest's device and at the server. */
+  /** Advances the clocks of the guest's device and the server. */
   passTime: (seconds: number) => Promise<void>;
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
@@ -31,24 +31,24 @@ interface Fixtures {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** For tests of pages where most moves: with fades and turning rings, as most guests see them. */
+/** Turns animations on, for tests that are about them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 /**
- * The app has taken the place of the prerendered page. Only locators ask: `waitForFunction` would have Playwright
- * send its 330 KB to the document once more.
+ * Waits until the app has replaced the prerendered page and shows its content. Uses locators only, because
+ * `waitForFunction` would inject another 330 KB of script into the document.
  */
 export async function waitForPage(page: Page): Promise<void> {
   // oxlint-disable-next-line playwright/no-raw-locators -- no role tells a prerendered page
   await page.locator('#boot').waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The title is there before the page, which is still loading.
+  // The title may be shown while the rest of the page is loading.
   // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role while it loads
   await page.locator("main div[aria-busy='true']").first().waitFor({ state: 'detached' });
-  // A phone draws what is below the first screen some frames later.
+  // Content below the first screen is rendered some frames later.
   // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role until it is drawn
   await page.locator("[style*='display: none']").first().waitFor({ state: 'detached' });
 }
@@ -60,10 +60,10 @@ const LISTED = new Set<string>([
   'mock-session',
 ]);
 
-/** The app's own files, and what only testers have. */
+/** The worker's cache of the app's files, and entries of the fake backend. */
 const OTHERS = /^(workbox-precache|mock-)/;
 
-/** The names under which a page's browser stores something that the privacy page does not list (R1-36). */
+/** The names of stored entries that the privacy page does not list (R1-36). */
 async function unlistedIn(page: Page): Promise<string[]> {
   const stored = await page
     .evaluate(async () => [
@@ -73,12 +73,12 @@ async function unlistedIn(page: Page): Promise<string[]> {
       ...(await indexedDB.databases()).map(({ name = '' }) => name),
       ...(await caches.keys()),
     ])
-    // A page that the browser shows by itself has no storage.
+    // Error pages of the browser have no storage.
     .catch(() => []);
   return stored.filter((name) => name !== '' && !LISTED.has(name) && !OTHERS.test(name));
 }
 
-/** With RECEPTION_TRANSLATED the browser translates every page, in one of the ways that browsers have. */
+/** With RECEPTION_TRANSLATED every page is translated, in one of the two ways of browsers. */
 const translator = TRANSLATORS.find((each) => each === process.env['RECEPTION_TRANSLATED']);
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
@@ -95,7 +95,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
       await use(true);
       const calls = await world.calls();
       const unlisted = await unlistedIn(page);
-      // A call that a story plays an answer to may be under way. It fails without its route, which is no fault of a page.
+      // Copied before routes are removed: calls in progress then fail, which is not an error of the page.
       const troubles = [...seen];
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -146,7 +146,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       await waitForPage(page);
-      // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
+      // At the end of the page the sticky bar covers no control; axe would report half-covered ones as too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const findings = (await axeViolations(page, WCAG)).map(
         ({ id, help, nodes }) =>

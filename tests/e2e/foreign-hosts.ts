@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright/test';
 import { DIRECTIVES, sourcesOf, THIRD_PARTIES } from '../../src/config/third-parties.ts';
 import type { Configured, ThirdParty } from '../../src/config/third-parties.ts';
 
-/** What the stories configure: the simulated card provider of this machine, and the placeholders of stage. */
+/** The configurations that tests use: the simulated card provider, and the placeholders of the environment `stage`. */
 const CONFIGURATIONS: readonly Configured[] = [
   { cardFields: 'http://cards.localhost', challenge: true, messenger: true },
   {
@@ -38,7 +38,7 @@ const isOf = (party: ThirdParty, url: URL, isPicture: boolean): boolean =>
         ),
       );
 
-/** What is wrong with a request to another host by the inventory of third parties; undefined when nothing is (S9). */
+/** The violation if the inventory of third parties does not allow a request on a screen; undefined if it does (S9). */
 export function foreignTrouble(address: string, screen: string, isPicture = false): string | undefined {
   const url = new URL(address);
   if (!/^(https?|wss?):$/.test(url.protocol) || OWN.test(url.hostname)) return undefined;
@@ -48,7 +48,7 @@ export function foreignTrouble(address: string, screen: string, isPicture = fals
   return isExpected ? undefined : `${url.origin} is not for ${screen}`;
 }
 
-/** A story sees a request a moment after its page sent it: the page may be another one by then. */
+/** A test is notified of a request with a delay, in which the page may have navigated. */
 const SCREEN_LASTS_MS = 2_000;
 
 /** Collects every request of a page to a host that the inventory does not expect there (S9). */
@@ -58,7 +58,7 @@ export function watchForeignHosts(page: Page): string[] {
   const note = (frame: Frame): void => {
     if (frame.parentFrame() !== null || !URL.canParse(frame.url())) return;
     const { hostname, pathname } = new URL(frame.url());
-    // A page that is open again is the last one: a map would keep its former place.
+    // Deleted first, because setting an existing key would keep its position in the map.
     screens.delete(pathname);
     if (OWN.test(hostname)) screens.set(pathname, Date.now());
     else screens.clear();
@@ -74,7 +74,7 @@ export function watchForeignHosts(page: Page): string[] {
     note(frame);
   });
   page.on('request', (request) => {
-    // A link that leads away is the guest's choice; what a foreign page asks for is its own affair.
+    // Navigations to other sites are links that a guest follows.
     if (request.isNavigationRequest() && request.frame().parentFrame() === null) return;
     const [current, ...before] = recent();
     if (current === undefined) return;

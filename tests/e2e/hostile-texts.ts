@@ -1,4 +1,4 @@
-/** What a browser would run or ask for if a text became HTML; each marks what it makes. */
+/** Markup that would run a script or make a request; each element has a `data-hostile` attribute. */
 const MARKED = [
   '<img data-hostile src=x onerror="hostile()">',
   '<img data-hostile src="https://evil.example/pixel">',
@@ -26,10 +26,10 @@ const MARKED = [
   '<p data-hostile style="animation:spin 1s" onanimationstart="hostile()">x</p>',
 ];
 
-/** Ways out of an attribute, of an element that holds text only, and of a comment. */
+/** Prefixes that end an attribute, or an element that contains only text. */
 const WAYS_OUT = ['', '">', "'>", '</textarea>', '</title></style></script>'];
 
-/** What becomes markup where a text is decoded, or read as a template or an address. */
+/** Texts that become markup if they are decoded, or used as a template or an address. */
 const DISGUISED = [
   '&lt;img data-hostile src=x onerror=hostile()&gt;',
   '&#60;img data-hostile src=x onerror=hostile()&#62;',
@@ -44,7 +44,7 @@ const DISGUISED = [
   '![x](https://evil.example/pixel)',
 ];
 
-/** More than a hundred, and at the end those that would swallow what follows. */
+/** All payloads; those that would swallow the following ones are last. */
 export const PAYLOADS: readonly string[] = [
   ...WAYS_OUT.flatMap((way) => MARKED.map((marked) => way + marked)),
   ...DISGUISED,
@@ -55,14 +55,14 @@ export const PAYLOADS: readonly string[] = [
   '<plaintext data-hostile>',
 ];
 
-/** All of them in one text, so that each field of each answer carries each. */
+/** All of them in one text, so that each field of each answer contains each. */
 const ALL = PAYLOADS.join(' ');
 
 /** Ids, codes, dates, zones, currencies and addresses decide what a page shows; the rest are texts. */
 const IS_NO_TEXT = /^(?:[a-z][a-z0-9_.-]*|\d{4}-\d\d-\d\d.*|[A-Z][A-Za-z]+\/[A-Za-z_/]+|[A-Z]{3}|UTC|https?:.*|)$/;
 const IS_ID = /(?:^|[a-z])(?:id|slug|key|hash|cmsslug|publickey)$/i;
 
-/** Puts the payloads into every text of an answer; counts them. */
+/** Replaces every text of an answer by the payloads, and calls `count` with the name of each field. */
 export function poison(value: unknown, count: (field: string) => void, field = ''): unknown {
   if (typeof value === 'string') {
     if (IS_ID.test(field) || IS_NO_TEXT.test(value)) return value;

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright/test';
 
-/** A page with all its answers takes a second; on a slow line, with a busy processor, a few. */
+/** Long enough for a slow network and a busy machine. */
 const DEADLINE_MS = 20_000;
 
 /**
- * Settles when the app waits for nothing, after the next frame. When the time is over it returns what is awaited. The
- * page looks for itself: each question from here would cost the time of three looks.
+ * Resolves in the frame after the router and all queries are idle; after `mostMs` it resolves to what is still awaited. It polls
+ * inside the page, because each call from the test takes much longer.
  */
 const settles = (page: Page, mostMs: number): Promise<string | undefined> =>
   page.evaluate(async (most) => {
@@ -31,9 +31,8 @@ const settles = (page: Page, mostMs: number): Promise<string | undefined> =>
   }, mostMs);
 
 /**
- * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run.
- * Settles when the page, its files and its answers have come; it does not wait for third parties. Throws what is still
- * awaited at the deadline.
+ * Navigates within the open document, as a link does: guards, loaders and redirects run. Resolves when the page, its files and
+ * its answers have loaded, except those of third parties. Throws an error that lists what is missing at the deadline.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const { origin } = new URL(page.url());
@@ -48,12 +47,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     const router = window.__TSR_ROUTER__;
     const isOnItsWay = () => router?.state.resolvedLocation?.href !== router?.latestLocation.href;
-    // A step that comes before the router has taken the one before may never be taken.
+    // The router may miss a navigation that begins before it has finished the previous one.
     for (let looks = 0; isOnItsWay() && looks < 80; looks += 1) await new Promise((done) => setTimeout(done, 25));
     history.pushState({}, '', to);
   }, path);
   const deadline = performance.now() + DEADLINE_MS;
-  // A part that has come may ask for another one.
+  // What has loaded may load more, so the page must be idle three times in a row.
   for (let idle = 0; idle < 3;) {
     const awaited = [await settles(page, deadline - performance.now())].filter((each) => each !== undefined);
     awaited.push(...[...underWay].map((request) => request.url()));
@@ -73,7 +72,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
 }
 
-/** Forgets every answer, and what the device keeps: the next page asks as after a load. */
+/** Clears the query cache and the browser's storage, so that the next page loads everything again. */
 export const forget = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const context = window.__TSR_ROUTER__?.options.context as { queryClient: { clear: () => void } } | undefined;
@@ -83,7 +82,7 @@ export const forget = (page: Page): Promise<void> =>
     sessionStorage.clear();
   });
 
-/** Draws nothing of this document any more. A walk that only measures and reads needs no picture, which costs a fifth. */
+/** Makes the document transparent, which saves a fifth of the time of tests that only measure and read. */
 export const drawNothing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.opacity = '0';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** English last: the page ends as most stories know it. */
+/** English last, so that tests continue in English. */
 export const LANGUAGES = [
   { label: 'Dansk', lang: 'da-DK' },
   { label: 'Deutsch', lang: 'de-DE' },
@@ -14,16 +14,16 @@ export const LANGUAGES = [
   { label: 'English', lang: 'en-GB' },
 ] as const;
 
-/** The longest words and the other script: there the server's texts come too. The next page needs the English ones. */
+/** Languages in which the server's texts are loaded as well: long words, another script, and English for the next page. */
 const ANSWERED: readonly string[] = ['de-DE', 'el-GR', 'en-GB'];
 
 type Looks = Readonly<Record<string, () => unknown>>;
 type Found<T extends Looks> = { readonly lang: string } & { readonly [K in keyof T]: ReturnType<T[K]> };
 
 /**
- * Chooses each language on the page as it is, as a guest does, and looks at it there. Returns what each look finds, by
- * language. The looks run in the page: a call for each choice costs as much as the choice. To ask the server again in every
- * language would cost a quarter of all.
+ * Selects each language on the open page, runs `looks` there, and returns their results by language. All of this runs inside
+ * the page, because each call from the test takes as long as a change of language. Loading the server's texts in every language
+ * would take another quarter of the time.
  */
 export async function inEveryLanguage<T extends Looks>(page: Page, looks: T): Promise<Found<T>[]> {
   const picker = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: 'Ελληνικά' }) });
@@ -39,7 +39,7 @@ export async function inEveryLanguage<T extends Looks>(page: Page, looks: T): Pr
       if (context === undefined) throw new Error('The app has not started');
       const { queryClient } = context;
       const all: Found<T>[] = [];
-      // Looks measure; to draw each language would cost a fifth of all.
+      // Transparent, because painting takes a fifth of the time.
       document.body.style.opacity = '0';
       for (const { label, lang } of languages) {
         const option = [...select.options].find(({ text }) => text === label);
@@ -49,7 +49,7 @@ export async function inEveryLanguage<T extends Looks>(page: Page, looks: T): Pr
         else queryClient.invalidateQueries = () => Promise.resolve();
         select.value = option.value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
-        // Words that never come end the story by its time.
+        // If the texts never load, the test runs into its timeout.
         do await drawn();
         while (document.documentElement.lang !== lang);
         if (isAnswered) {

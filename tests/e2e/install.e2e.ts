@@ -9,8 +9,8 @@ import { expect, test } from './deployment.ts';
 
 const browser = findFullBrowser();
 
-// A skipped story counts as a failed one: without a whole Chromium there is none, and the run says so.
-if (browser === undefined) console.log('Only a whole Chromium judges manifests; here is none.');
+// A skipped test counts as failed, so without full Chromium the test is not defined, and the run says so.
+if (browser === undefined) console.log('Only full Chromium checks manifests, and it is not installed here.');
 
 // Proves R1-26.
 const judged = browser === undefined ? () => undefined : test;

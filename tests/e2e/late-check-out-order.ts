@@ -7,13 +7,13 @@ export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try
 
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 
-/** Chooses the first free hour of a late check-out, on the page where it is confirmed as well. */
+/** Opens the page of late check-out, on which the first free hour is selected and can be confirmed. */
 export async function choose(page: Page, slug: string, open = load): Promise<void> {
   await open(page, LATE + slug);
   await expect(confirmButton(page)).toBeVisible();
 }
 
-/** The order went through, and the address says so. */
+/** Expects the page of a successful order, at its address. */
 export const expectSuccess = async (page: Page, slug: string): Promise<void> => {
   await expect(page).toHaveURL(`/stay/order-success?slug=${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How much of the page a browser has counted as moved by itself, from 0 (Cumulative Layout Shift). */
+/** The Cumulative Layout Shift of the page so far. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let sum = 0;

@@ -8,13 +8,13 @@ import { fieldsOf } from './small-fields.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, best practice included (S81). */
+/** axe's findings on the page in its current state, including best practices (S81). */
 export async function axeFindings(page: Page): Promise<string[]> {
   const violations = await axeViolations(page, TAGS);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`));
 }
 
-/** Sets the text spacing of WCAG 1.4.12 by a style sheet that the policy allows, or takes it away. */
+/** Sets the text spacing of WCAG 1.4.12, by a style sheet that the policy allows, or removes it. */
 export const spaceText = (page: Page, isWide: boolean): Promise<void> =>
   page.evaluate((wide) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ export const spaceText = (page: Page, isWide: boolean): Promise<void> =>
     document.adoptedStyleSheets = wide ? [sheet] : [];
   }, isWide);
 
-/** Texts that are cut off below, and texts that lie on one another. */
+/** Texts that are cut off vertically, and texts that overlap. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -68,11 +68,11 @@ export const lostText = (page: Page): Promise<string[]> =>
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Gives every control the focus, as the Tab key does (WCAG 2.4.7, 2.4.11, 2.5.8). Each is in sight, shows a mark, and is
- * 24 px large. A link within a sentence may be smaller.
+ * Focuses every control, as the Tab key does, and reports those that are covered, show no focus indicator, or are smaller than
+ * 24 px (WCAG 2.4.7, 2.4.11, 2.5.8). Links within a sentence may be smaller.
  */
 export async function controlFindings(page: Page): Promise<string[]> {
-  // Until a key is pressed a focus of a script shows no mark.
+  // `:focus-visible` applies to focus set by a script only after a key was pressed.
   await page.keyboard.press('Shift');
   return page.evaluate((selector) => {
     const found: string[] = [];
@@ -123,7 +123,7 @@ export async function controlFindings(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Bars that stay while the page scrolls leave the guest more than half of the window (WCAG 1.4.10). */
+/** A finding if fixed and sticky bars cover more than half of the window (WCAG 1.4.10). */
 export const pinnedShare = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     let covered = 0;
@@ -137,7 +137,7 @@ export const pinnedShare = (page: Page): Promise<string[]> =>
     return covered > innerHeight / 2 ? [`bars cover ${covered} of ${innerHeight} px`] : [];
   });
 
-/** Movements that run although the guest asked for none; a change of opacity is no movement. */
+/** Running animations of more than opacity, which reduced motion must not have. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((each) => {
@@ -151,7 +151,7 @@ export const movements = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Controls that forced colours leave without a text, a drawing or an edge. */
+/** Controls that have no text, icon or border in forced colours. */
 export const unseenControls = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const isDrawn = (element: Element): boolean => {
@@ -179,14 +179,14 @@ export const unseenControls = (page: Page): Promise<string[]> =>
       );
   }, CONTROLS);
 
-/** The height of a window of each width: of a phone, of a desk. */
+/** The height of the window for a width: that of a phone or of a desktop. */
 const heightOf = (width: number): number => (width < 768 ? 844 : 900);
 /** 400 % of a window of 1280 px. */
 const ZOOMED = { width: 320, height: 256 };
 
 /**
- * Scrolls to the end, and on while parts come that are loaded near it. There the sticky bar covers nothing: axe would
- * call a half-covered control too small.
+ * Scrolls to the end of the page, again after lazily loaded content has made it longer. There the sticky bar covers no control;
+ * axe would report half-covered ones as too small.
  */
 export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -209,8 +209,7 @@ const largerThanTitle = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What axe finds in each colour scheme at each width: colours differ by scheme, the order of parts by width (S81). At each
- * width also the fields into which a phone would zoom.
+ * axe's findings in each colour scheme at each width (S81), and at each width the fields into which a phone would zoom.
  */
 export async function troublesAsDrawn(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -227,10 +226,10 @@ export async function troublesAsDrawn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What a guest would trip over who zooms, spaces text, asks for calm, chooses colours or has no mouse. */
+/** Findings with zoom, text spacing, reduced motion, forced colours and keyboard. */
 export async function troublesZoomed(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
-  // The app follows a change of the width with the next frame: a phone has another bar.
+  // The app renders the navigation of another width in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const found = [...(await overflow(page)), ...(await lostText(page)), ...(await pinnedShare(page))];
   found.push(...(await movements(page)), ...(await controlFindings(page)));

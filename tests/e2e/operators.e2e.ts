@@ -56,7 +56,7 @@ let browser: Browser;
 let deployment: Deployment;
 let stop: () => Promise<void>;
 
-// One browser for all of them: a start costs as much as a story.
+// One browser for all tests: starting one takes as long as a test.
 base.describe.configure({ mode: 'default' });
 
 base.beforeAll(async () => {
@@ -111,7 +111,7 @@ const test = base.extend<{ operated: Operated }>({
       asked,
       said,
     });
-    // The page may still ask when the story ends.
+    // The page may still send requests when the test ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   },

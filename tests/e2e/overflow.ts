@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts that do not fit the page: outside of the window, or cut off by a parent. Also the page itself where it
- * scrolls sideways. A list that scrolls by itself fits, and a picture may be cropped.
+ * Texts that are outside the window or cut off by a parent, and the page itself if it scrolls sideways. Scrollable lists and
+ * cropped pictures do not count.
  */
 export function overflowHere(): string[] {
   const root = document.documentElement;
@@ -39,5 +39,5 @@ export function overflowHere(): string[] {
   return found;
 }
 
-/** Those of the page as it is. */
+/** The same for an open page. */
 export const overflow = (page: Page): Promise<string[]> => page.evaluate(overflowHere);

@@ -6,7 +6,7 @@ import { isThroughPrism } from './violations.ts';
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
-// With RECEPTION_PRISM the calls of the app go through Prism, another reader of the contract.
+// With RECEPTION_PRISM, Prism validates all calls by the contract as well.
 const preview = isThroughPrism ? 'tools/preview-through-prism.ts' : 'mocks/preview.ts';
 
 /** Tests run against the built app and the HTTP fake backend, each in a world of its own. */
@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // A test waits for its page and the page for answers: three tests keep two cores busy.
+  // Tests often wait for answers, so three of them keep two cores busy.
   workers: '150%',
   retries: 0,
   timeout: 30_000,
@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     // Only tests of the service worker wait for it.
     serviceWorkers: 'block',
-    // Tests of what fades and turns ask for it (`WITH_MOTION`).
+    // Tests of animations use `WITH_MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: findBrowser(),
@@ -37,7 +37,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}/__mock/clock`,
     reuseExistingServer: false,
-    // It says how many calls it has read.
+    // On this signal Prism's proxy prints how many calls it has validated.
     ...(isThroughPrism ? { gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const } : {}),
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A message of analytics as it leaves; in development it stays among the performance marks of the page. */
+/** A message to analytics; in development these are performance marks. */
 export interface Recorded {
   readonly type: 'track' | 'page' | 'identify' | 'group' | 'reset';
   readonly event?: string;
@@ -13,7 +13,7 @@ export interface Recorded {
   readonly page: { readonly path: string; readonly url: string; readonly referrer: string; readonly search: string };
 }
 
-/** Collects what analytics record in a page from now on, over reloads too. */
+/** Collects the messages to analytics from now on, across reloads. */
 export async function collectAnalytics(page: Page): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   await page.exposeFunction('tellTest', (message: Recorded) => recorded.push(message));

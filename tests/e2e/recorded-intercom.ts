@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from 'playwright/test';
 
-/** What the stand-in knows of Intercom's script, and reports like it: the page's address and the settings. */
+/** Simulates Intercom's script as far as the app uses it; like the original, it reports the page's address and the settings. */
 function widget(): void {
   const page = window as unknown as { Intercom: { q?: unknown[][] } & ((...call: unknown[]) => void) };
   const queue = page.Intercom.q ?? [];
@@ -36,15 +36,15 @@ function widget(): void {
 }
 
 export interface RecordedIntercom {
-  /** All that went to Intercom: addresses, headers and bodies. */
+  /** Addresses, headers and bodies of all requests to Intercom. */
   readonly sent: string[];
-  /** The addresses of the pages that asked for its script. */
+  /** The addresses of the pages that loaded its script. */
   readonly pages: string[];
-  /** Lets the script be blocked, or come again. */
+  /** Blocks or unblocks the script. */
   readonly block: (isBlocked: boolean) => void;
 }
 
-/** A stand-in for Intercom's script, and a record of what it is sent; everything else of other hosts is refused. */
+/** Replaces Intercom's script by the simulation, records requests to Intercom, and blocks all other hosts. */
 export async function recordIntercom(context: BrowserContext): Promise<RecordedIntercom> {
   const [sent, pages]: [string[], string[]] = [[], []];
   let isBlocked = false;

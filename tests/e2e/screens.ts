@@ -1,4 +1,4 @@
-/** Every screen that opens without signing in, by the stay that shows most of it. */
+/** Every screen that needs no sign-in, each with a stay that shows most of it. */
 export const SCREENS = [
   '/check-in',
   '/error',

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** Signs in through the form, as a guest does, and waits until the page that was wanted is there. */
+/** Signs in through the form, and waits until it has redirected. */
 export async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(`${name}@guest.example`);

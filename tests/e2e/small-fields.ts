@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Below this an iPhone zooms into the field that gets the focus, and the page no longer fits its screen. */
+/** iPhones zoom into focused fields with smaller text. */
 const SMALLEST_PX = 16;
-/** Kinds of `input` in which nothing is typed and from which nothing is picked. */
+/** Types of `input` in which nothing is typed or selected. */
 const NO_FIELD = ['hidden', 'checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'range', 'file'];
 
 /** Every field of this document, shadow trees included, with the size of its text. */
@@ -21,7 +21,7 @@ function sizesHere(noField: readonly string[]): { name: string; px: number }[] {
   return found;
 }
 
-/** The fields of a page and of every frame in it: how many there are, and those with too small a text. */
+/** The fields of a page and its frames: their number, and those whose text is too small. */
 export async function fieldsOf(page: Page): Promise<{ count: number; small: string[] }> {
   const sizes = (await Promise.all(page.frames().map((frame) => frame.evaluate(sizesHere, NO_FIELD)))).flat();
   return {

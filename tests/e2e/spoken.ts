@@ -12,7 +12,7 @@ interface Node {
   readonly childIds?: readonly string[];
 }
 
-/** A value of the tree as text; Chromium gives texts, numbers and booleans. */
+/** A value of the tree as text. */
 const raw = (field: { readonly value?: unknown } | undefined): string => {
   const value = field?.value;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -20,7 +20,7 @@ const raw = (field: { readonly value?: unknown } | undefined): string => {
 
 const text = (field: { readonly value?: unknown } | undefined): string => raw(field).trim();
 
-/** How a person would call a control. */
+/** The words for roles in transcripts. */
 const CALLED: Readonly<Record<string, string>> = {
   textbox: 'edit field',
   searchbox: 'search field',
@@ -29,7 +29,7 @@ const CALLED: Readonly<Record<string, string>> = {
   radio: 'radio button',
   image: 'picture',
 };
-/** Screen readers announce their name and state, and nothing within. */
+/** Roles of which screen readers announce only name and state, not the content. */
 const CONTROLS = new Set([
   ...Object.keys(CALLED),
   'button',
@@ -40,9 +40,9 @@ const CONTROLS = new Set([
   'spinbutton',
   'progressbar',
 ]);
-/** Screen readers announce their name before their content. */
+/** Roles of which screen readers announce the name, then the content. */
 const FRAMES = new Set(['region', 'article', 'group', 'dialog', 'alertdialog', 'form', 'navigation', 'radiogroup']);
-/** Roles whose text a screen reader reads in one line with the text around it. */
+/** Roles whose text is read as part of the surrounding line. */
 const INLINE = new Set(['', 'generic', 'none', 'LabelText', 'strong', 'emphasis', 'code', 'time']);
 const LIVE: Readonly<Record<string, string>> = { alert: 'Alert', status: 'Status' };
 
@@ -62,17 +62,17 @@ function statesOf({ role, properties = [] }: Node): string[] {
 
 interface Line {
   readonly line: string;
-  /** The next text goes on in this line. */
+  /** Whether adjacent text belongs to the same line. */
   readonly isText?: boolean;
-  /** A control gets its own line, also inside a live region, whose texts are one line. */
+  /** Controls have their own line, even inside a live region, whose texts are one line. */
   readonly isControl?: boolean;
 }
 
-/** Joins the texts of boxes that touch by a space, but no full stop. */
+/** Joins two texts, with a space unless punctuation follows. */
 const goesOn = (before: string, next: string): string =>
   /\s$/.test(before) || /^[\s.,:;!?)]/.test(next) ? before + next : `${before} ${next}`;
 
-/** Makes one line of adjacent texts. */
+/** Joins adjacent texts to one line. */
 function joined(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
   for (const each of lines) {
@@ -84,7 +84,7 @@ function joined(lines: readonly Line[]): Line[] {
   return found.filter(({ line }) => line.trim() !== '').map((each) => ({ ...each, line: each.line.trimEnd() }));
 }
 
-/** Leaves out a hint that is also the description of its field: the line of the field has it. */
+/** Leaves out hints that are in the line of their field, as its description. */
 const withoutHints = (lines: readonly string[]): string[] =>
   lines.filter((line) => !lines.some((other) => other !== line && other.endsWith(`. ${line.trim()}`)));
 
@@ -95,13 +95,13 @@ const asSentence = (line: string): string =>
     .replace(/^Heading \d: /, '');
 
 /**
- * What a screen reader says of the open dialog, else of the main part: one thing a line. The content of a
- * named part is indented.
+ * What a screen reader says about the open dialog, else about `main`, one item a line. The content of named regions is
+ * indented.
  */
 export async function readAloud(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] };
-  // Else the browser goes on to keep the tree.
+  // Otherwise the browser would keep the tree up to date.
   await session.send('Accessibility.disable');
   // Chromium's protocol leaves `aria-valuetext` out.
   const positions = new Map(
@@ -127,7 +127,7 @@ export async function readAloud(page: Page): Promise<string> {
   function tell(node: Node, isInLabel = false): Line[] {
     const role = roleOf(node);
     const name = text(node.name);
-    // A label is the name of its control, and so is in the line of the control.
+    // The text of a label is already the name of its control.
     if (role === 'StaticText') return isInLabel ? [] : [{ line: raw(node.name), isText: true }];
     if (role === 'heading') {
       const level = node.properties?.find((each) => each.name === 'level');
@@ -169,7 +169,7 @@ function asFacts(lines: readonly Line[]): Line[] {
   return facts.map((line) => ({ line }));
 }
 
-/** Begins to note what live regions say; before the page opens. */
+/** Records what live regions say; call it before the page opens. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window !== window.top) return;
@@ -179,9 +179,9 @@ export const listen = (page: Page): Promise<unknown> =>
     new MutationObserver(() => {
       for (const region of document.querySelectorAll<HTMLElement>('[role=alert], [role=status], [aria-live=polite]')) {
         if (region.closest('[inert], [aria-hidden=true]') || !region.checkVisibility()) continue;
-        // What is switched off within a region is not announced.
+        // Content with `aria-live="off"` is not announced.
         const silent = [...region.querySelectorAll<HTMLElement>('[aria-live=off]')].map((each) => each.innerText);
-        const all = silent.reduce((told, each) => told.replace(each, ''), region.innerText);
+        const all = silent.reduce((text, each) => text.replace(each, ''), region.innerText);
         const now = all.replaceAll(/\s+/g, ' ').trim();
         const before = known.get(region);
         known.set(region, now);
@@ -196,7 +196,7 @@ export const listen = (page: Page): Promise<unknown> =>
 export const heardOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-/** A transcript without the margin of the story that holds it. */
+/** Removes the indentation of a transcript in a test file. */
 export const transcript = (written: string): string => {
   const lines = written.split('\n').slice(1, -1);
   const margin = Math.min(...lines.filter((line) => line !== '').map((line) => line.search(/\S/)));

@@ -3,6 +3,6 @@ import type { Page } from 'playwright/test';
 import { startTranslator } from '../support/translator.ts';
 import type { Translator } from '../support/translator.ts';
 
-/** From the next document on, a translator is at work. */
+/** Translates all documents that are loaded from now on. */
 export const translate = (page: Page, translator: Translator): Promise<unknown> =>
   page.addInitScript(startTranslator, translator);

@@ -9,7 +9,7 @@ import { FAILED, addCard, fillIn, submitCard } from './card-form.ts';
 import type { FaultInput } from './fixtures.ts';
 import { SCREENS, WHITE_LABEL_SCREENS } from './screens.ts';
 
-/** A screen of the walk: as for the pictures, and what goes wrong there. */
+/** A screen to check: like those of the gallery, with an optional fault. */
 export interface WalkedScreen extends Screen {
   readonly fault?: FaultInput;
 }
@@ -28,7 +28,7 @@ const dialog =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
-/** The guest's bank asks about a card, and the guest declines. */
+/** Adds a card that the bank asks to confirm, and declines. */
 async function declineAtTheBank(page: Page): Promise<void> {
   await fillIn(page, '4000002760003184');
   await submitCard(page);
@@ -36,7 +36,7 @@ async function declineAtTheBank(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
 }
 
-/** What opens over a page, what comes back from elsewhere, and what testers see. */
+/** Dialogs, returns from the bank, states after an action, and testers' tools. */
 const STATES: readonly WalkedScreen[] = [
   { name: 'test', title: 'Test this deployment', open: '/test' },
   { name: 'debug', title: 'The debug panel', open: '/stay/extras?slug=stay-started', walk: dialog('Debug') },
@@ -106,7 +106,7 @@ const STATES: readonly WalkedScreen[] = [
 
 const atPath = (open: string): WalkedScreen => ({ name: open, title: open, open });
 
-/** Each read of each page fails, or is late. */
+/** Each read of each page failing, and waiting. */
 const TROUBLED: readonly WalkedScreen[] = FAILING_READS.flatMap(([open, operation]) => [
   { name: `${open} without ${operation}`, title: 'Failed', open, fault: { operation, kind: 'status', status: 500 } },
   { name: `${open} until ${operation}`, title: 'Late', open, fault: { operation, kind: 'hold' } },
@@ -120,7 +120,7 @@ export const WALKED: readonly WalkedScreen[] = [
   ...TROUBLED,
 ];
 
-/** The screens of the white-label brand: its own stays, and what needs none. It shows no stay of the main brand (N4). */
+/** The screens of the white-label brand: its own stays, and screens without a stay. It shows no stay of the main brand (N4). */
 export const WALKED_WHITE_LABEL: readonly WalkedScreen[] = [
   ...WHITE_LABEL_SCREENS.map(atPath),
   ...WALKED.filter(
@@ -128,5 +128,5 @@ export const WALKED_WHITE_LABEL: readonly WalkedScreen[] = [
   ),
 ];
 
-/** The page that a screen shows in the end, as routes name it. */
+/** The route path of the page that a screen ends at. */
 export const pageOf = ({ open, at = open }: WalkedScreen): string | undefined => pagePathOf(at);

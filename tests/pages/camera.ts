@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { testPicture } from '../support/test-picture.ts';
 
-/** Gives the page a camera with a test picture; tells whether each that was opened is on (`live`) or off (`ended`). */
+/** Simulates a camera with a test picture; the result returns the state of each opened track: `live` or `ended`. */
 export function withCamera(): () => string[] {
   const tracks: MediaStreamTrack[] = [];
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wishes) => {

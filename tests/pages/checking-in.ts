@@ -5,7 +5,7 @@ import { click } from './click.ts';
 
 export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
 
-/** What the reservation does not know of its guests. */
+/** Fills in the fields of guest details that the reservation does not prefill. */
 export async function fillIn(): Promise<void> {
   await page.getByLabelText('Phone').fill('+358 40 123-4567');
   await page.getByLabelText('How many of you are coming?').selectOptions('3 guests');
@@ -15,7 +15,7 @@ export async function takePicture(): Promise<void> {
   await click(page.getByRole('button', { name: 'Open the camera' }));
   const shutter = page.getByRole('button', { name: 'Take the photo' });
   await expect.element(shutter).toHaveFocus();
-  // A real press waits for frames, and so does the picture.
+  // A click by Playwright waits for frames, which the camera needs as well.
   await shutter.click();
   await expect.element(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Whether a press in the middle of an element reaches it: it is in view, enabled, and under nothing else. */
+/** Whether a click in the middle of an element would reach it: it is in view, enabled and not covered. */
 function canBeReached(element: Element): boolean {
   if (element.matches(':disabled, [aria-disabled="true"]')) return false;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -11,8 +11,8 @@ function canBeReached(element: Element): boolean {
 }
 
 /**
- * Clicks a control as soon as a guest could. `Locator.click` sends a real press, and waits for three frames; it is for
- * what listens to the pointer itself.
+ * Clicks a control as soon as a guest could. `Locator.click` sends pointer events and waits for three frames; use it for
+ * components that listen to the pointer.
  */
 export async function click(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();

@@ -8,10 +8,10 @@ export const door = (name: string): Locator => page.getByRole('article', { name,
 
 export const apartment = () => door('Apartment 405');
 
-/** The track of a slider, which asks once before a press opens. */
+/** The button of a slider: the first press arms it, the second opens the door. */
 export const track = (place: Locator): Locator => place.getByRole('button', { name: /press twice|Press once more/ });
 
-/** Opens a door by its button: a first press asks, a second one opens. */
+/** Opens a door with that button. */
 export async function pressTwice(place: Locator): Promise<void> {
   await track(place).click();
   await track(place).click();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { World } from './fixtures.tsx';
 
-/** What another device sends meanwhile, which the server takes. */
+/** Changes the stay as another device would; fails unless the server accepts it. */
 export async function sendElsewhere(world: World, slug: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const request = new Request(new URL(`/api/check-in/${slug}`, location.origin), {
@@ -14,7 +14,7 @@ export async function sendElsewhere(world: World, slug: string, body: object): P
   expect(answer === 'dropped' ? answer : answer.status).toBe(200);
 }
 
-/** Another tab begins to change the stay; returns what ends it. */
+/** Takes the lock of a stay's writes, as another tab does while it sends one; returns a function that releases it. */
 export async function beginElsewhere(slug: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await new Promise<void>((begun) => {

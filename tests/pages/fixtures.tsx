@@ -54,7 +54,7 @@ export class World extends WorldControls {
     return this.#backend;
   }
 
-  /** Starts the world again at an instant, else in the morning of today, and sets the clock of the device to it. */
+  /** Starts a new world, by default at `THIS_MORNING`, and sets the clock of the device to its time. */
   async start({ now = THIS_MORNING, seed }: { now?: string; seed?: number } = {}): Promise<void> {
     const at = parseInstant(now);
     if (at === null) throw new Error(`No instant: ${now}`);
@@ -71,7 +71,7 @@ export class World extends WorldControls {
     }
   }
 
-  /** Gives every property to the white-label brand: its host shows no stay of the main brand (N4). */
+  /** Moves every property to the white-label brand, whose host shows no stay of the main brand (N4). */
   becomeWhiteLabel = (): Promise<void> => this.changeProperties({ isWhiteLabel: true });
 
   isHeld = (): Promise<void> =>
@@ -85,7 +85,7 @@ export class World extends WorldControls {
     if (!navigator.onLine) throw new NoResponse('ERR_NETWORK', undefined);
     const sent = new Headers(JSON.parse(JSON.stringify(headers)) as Record<string, string>);
     if (data !== undefined) sent.set('content-type', 'application/json');
-    // A limit of the test's clock: `passTime` ends it.
+    // A timeout on the test's clock, so that `passTime` can trigger it.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), call.timeout);
     const gone = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]);
@@ -109,36 +109,36 @@ export class World extends WorldControls {
 
 interface Fixtures {
   world: World;
-  /** Opens a path of the main brand, as a load does. */
+  /** Opens a path of the main brand, as by loading the document. */
   visit: (path: string, options?: { host?: 'localhost' | 'wl.localhost'; locale?: AnyLocale }) => Promise<void>;
   /** Opens a path of the white-label brand. */
   visitWhiteLabel: (path: string) => Promise<void>;
-  /** Opens another path in the app that is open, as a link does. */
+  /** Navigates within the open app, as a link does. */
   goTo: (path: string) => Promise<void>;
-  /** Lets seconds pass, on the guest's device and at the server. */
+  /** Advances the clocks of the guest's device and the server. */
   passTime: (seconds: number) => Promise<void>;
-  /** Gives the window another size until the test ends. */
+  /** Resizes the window until the test ends. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The guest has been in another tab and comes back; settles when the stay is being read again. */
+  /** Simulates a return from another tab; resolves when the app has begun to fetch the stay again. */
   lookAgain: () => Promise<void>;
-  /** Takes the connection away, or gives it back. */
+  /** Cuts the connection, or restores it. */
   setOffline: (isOffline: boolean) => void;
-  /** What the app reports of failures, with the facts. */
+  /** The failures that the app reports, with their details. */
   reports: string[];
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
 
-/** What is open; a load ends it. */
+/** The open app; the next `visit` closes it. */
 let open: { readonly root: Root; readonly container: HTMLElement; readonly context: AppContext } | undefined;
 
 function close(): void {
   open?.root.unmount();
   open?.container.remove();
   open?.context.queryClient.clear();
-  // Else it would follow each navigation of the pages after it, and load its own page again.
+  // Otherwise this router would handle the navigations of later tests as well.
   open?.context.router.history.destroy();
-  // Nobody has left the document, so a later logout would have this router lead the guest on.
+  // The document is still open, so a later logout would make this router redirect.
   if (open) open.context.router.invalidate = () => Promise.resolve();
   open = undefined;
 }
@@ -148,17 +148,17 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const test = base.extend<Fixtures>({
   world: [
     async ({ task: _task }, give) => {
-      // Time is in the test's hand, and goes on meanwhile.
+      // Time passes as usual, and tests can advance it.
       vi.useFakeTimers({
         toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
         shouldAdvanceTime: true,
-        // Every answer waits for a timer of the cache, and so for a step of this clock.
+        // A short step, because the query cache delivers every answer by a timer.
         advanceTimeDelta: 4,
       });
       const home = location.href;
       const world = new World();
       await world.start();
-      // The simulated ID provider is beside the API: the app sends it the picture by itself.
+      // The app calls the simulated ID provider by `fetch`, and not through the API's transport.
       const fetch = window.fetch.bind(window);
       vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -168,7 +168,7 @@ export const test = base.extend<Fixtures>({
       await give(world);
       expect(document.body.innerText).not.toMatch(LEFTOVERS);
       close();
-      // What a press still holds for some seconds, as the lock of an open door, ends with its test.
+      // Ends timers that outlive the page, such as that of an open door.
       await vi.runOnlyPendingTimersAsync();
       const calls = world.backend.journal.written();
       expect(
@@ -179,7 +179,7 @@ export const test = base.extend<Fixtures>({
         calls.flatMap(({ breach }) => breach ?? []),
         'answers outside the contract',
       ).toEqual([]);
-      // A logout leads a page of members to the sign-up, which remembers it: no page of the app is open any more.
+      // Before `forgetEverything`: its logout redirects from pages of members, and no app is open to handle that.
       history.replaceState(null, '', home);
       await forgetEverything();
       vi.useRealTimers();
@@ -199,7 +199,7 @@ export const test = base.extend<Fixtures>({
       document.body.append(container);
       const root = createRoot(container);
       open = { root, container, context };
-      // Everything is loaded, so that the page is there when this returns.
+      // Synchronously, so that the page is rendered when this returns.
       flushSync(() => root.render(<App {...context} />));
     });
   },
@@ -237,10 +237,10 @@ export const test = base.extend<Fixtures>({
     onLine.mockRestore();
   },
   reports: async ({ task: _task }, give) => {
-    const told: string[] = [];
-    setReporter({ report: (message, facts) => void told.push(`${message} ${JSON.stringify(facts)}`) });
+    const received: string[] = [];
+    setReporter({ report: (message, facts) => void received.push(`${message} ${JSON.stringify(facts)}`) });
     onContractBreach(reportFailure);
-    await give(told);
+    await give(received);
     setReporter({ report: () => {} });
     onContractBreach(() => {});
   },

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 
-/** Gives a control the focus, once it is there. */
+/** Focuses a control once it is visible. */
 export async function focus(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   const element = control.element();
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Presses a key, as `Tab` or `Shift+Tab`, where the focus is, or on a control that gets the focus first. */
+/** Presses a key, such as `Tab` or `Shift+Tab`, on the focused element, or on a control, which it focuses first. */
 export async function press(key: string, on?: Locator): Promise<void> {
   if (on) await focus(on);
   const [name = '', ...before] = key.split('+').toReversed();
@@ -17,7 +17,7 @@ export async function press(key: string, on?: Locator): Promise<void> {
   await userEvent.keyboard(name === 'Space' ? `${down} ${up}` : `${down}{${name}}${up}`);
 }
 
-/** Clicks a control ten times before anything can answer. */
+/** Clicks a control ten times synchronously, before the app can react. */
 export async function clickTenTimes(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   const element = control.element();
@@ -25,7 +25,7 @@ export async function clickTenTimes(control: Locator): Promise<void> {
   for (let click = 0; click < 10; click += 1) element.click();
 }
 
-/** Presses Enter on a control and clicks it before anything can answer. Its label may change meanwhile. */
+/** Presses Enter on a control, then clicks the same element, even if its label has changed. */
 export async function enterAndClick(control: Locator): Promise<void> {
   await focus(control);
   const element = control.element();

@@ -15,7 +15,7 @@ async function typeCode(name: string, code: string): Promise<void> {
   await page.getByLabelText('Code').fill(code);
 }
 
-/** The rows of brand, account and discovery that no other story opens by their names, and what shows each. */
+/** The brand, account and discovery scenarios that no other test opens by name, and what shows each. */
 const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
   'white-label-landing': async () => {
     await at('/check-in')();

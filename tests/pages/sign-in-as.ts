@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { click } from './click.ts';
 import { address } from './reading.ts';
 
-/** Signs in through the form, as a guest does, and waits until the page that was wanted is there. */
+/** Signs in through the form, and waits until it has redirected. */
 export async function signInAs(visit: (path: string) => Promise<void>, name: string): Promise<void> {
   await visit('/login');
   await page.getByLabelText('E-mail').fill(`${name}@guest.example`);

@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { MINIMAL } from './stay-answers.ts';
 import { at } from './times.ts';
 
-/** Two guests, three nights in November, nothing ordered; give only what differs. Dates that differ are booked so. */
+/** Two guests, three nights in November, nothing ordered; give only what differs. `booked` follows the given dates. */
 export function aStay(changes: Partial<Stay> = {}): Stay {
   const stay = { ...stayFromDto({ ...MINIMAL, childrenCount: 0 }), ...changes };
   return { ...stay, booked: changes.booked ?? { startDate: stay.startDate, endDate: stay.endDate } };
@@ -66,7 +66,7 @@ const SOLD = [
   aProduct({ id: 'parking', type: 'parking' }),
 ];
 
-/** 20 November 15:00 to 23 November 11:00 in Helsinki; checked in and paid, everything sold, Wi-Fi there. */
+/** 20 November 15:00 to 23 November 11:00 in Helsinki; checked in, with keys, products and Wi-Fi. */
 export const STAY = aStay({
   startDate: at('2026-11-20T13:00:00.000Z'),
   endDate: at('2026-11-23T09:00:00.000Z'),

@@ -8,7 +8,7 @@ import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 
-/** A slug whose appearance in the wrong place fails the test. */
+/** A recognisable slug, for tests that look for it in reports. */
 export const CANARY = 'slug-canary';
 
 export const json = (body: unknown, status = 200): RequestListener =>
@@ -20,7 +20,7 @@ export const text =
     response.end(body);
   };
 
-/** Starts a server on a free port, and returns the settings that lead to it. */
+/** Starts a server on a free port; returns API settings with its address. */
 export async function serve(listener: RequestListener): Promise<{ settings: ApiSettings; close: () => Promise<void> }> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -40,7 +40,7 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
   };
 }
 
-/** The server of a test file: the calls of the present test, its answer, and the settings that lead there. */
+/** The server of a test file: the calls of the current test, the listener that answers them, and its API settings. */
 export interface AnsweringServer {
   seen: IncomingMessage[];
   answer: RequestListener;
@@ -68,7 +68,7 @@ export function answeringServer(usual: RequestListener): AnsweringServer {
 export const get = (url = `/check-in/${CANARY}`, options = {}) =>
   request<unknown>({ url, method: 'GET', ...options }, { operation: 'checkIn' });
 
-/** What a call is refused with. */
+/** The error that a call is rejected with; fails if it succeeds. */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => new Error('The call succeeded'),

@@ -13,7 +13,7 @@ export function stubDocument(): void {
   vi.stubGlobal('document', Object.assign(new EventTarget(), document));
 }
 
-/** What the app asks of a browser while it renders. */
+/** Stubs the browser APIs that the app uses while it renders. */
 export function stubBrowser(): void {
   vi.stubGlobal(
     'window',
@@ -30,7 +30,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('addEventListener', () => {});
 }
 
-/** Starts what every page needs: the date, in UTC, what a browser has, an API and a language. */
+/** Stubs the date and the browser, and configures API and language, so that pages can be rendered. */
 export function startWithoutBrowser(now: string): void {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   stubBrowser();

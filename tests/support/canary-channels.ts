@@ -2,10 +2,10 @@ import type { Envelope } from '../../src/telemetry/scrubber.ts';
 
 import { address, call, recorded } from './canary-recording.ts';
 
-/** An id as the SDK makes them. */
+/** An id in the format of the SDK. */
 export const ID = '0123456789abcdef0123456789abcdef';
 
-/** The ten channels of S22. */
+/** A value for each kind of personal data in S22. */
 export const CANARIES = {
   slug: 'canary-stay',
   'e-mail': 'canary.mail@guest.example',
@@ -19,7 +19,7 @@ export const CANARIES = {
   'masked card': '510510xxxxxx7788',
 } as const;
 
-/** An envelope of the SDK, with a canary in every place that a channel may use. */
+/** For each channel an envelope of the SDK, with the canary wherever that channel may have data. */
 export const CHANNELS: Readonly<Record<string, (canary: string) => Envelope>> = {
   'exception value': (canary) => [
     { event_id: ID, trace: { trace_id: ID, public_key: 'key', transaction: address(canary) } },

@@ -1,14 +1,14 @@
 /** Where the app runs. */
 export const ORIGIN = 'https://app.example.test';
 
-/** An address of a page with a canary wherever one may be. */
+/** The address of a page, with the canary in path, query and fragment. */
 export const address = (canary: string): string =>
   `${ORIGIN}/stay/product/${encodeURIComponent(canary)}?slug=${canary}#${canary}`;
 
-/** The same of a call. */
+/** The same for an API call. */
 export const call = (canary: string): string => `https://api.example.test/check-in/${canary}?lastName=${canary}`;
 
-/** A recording of a page on which a canary is in every text, attribute and address. */
+/** A replay recording with the canary in every text, attribute and address. */
 export function recorded(canary: string): unknown[] {
   const attributes = {
     href: address(canary),

@@ -10,12 +10,12 @@ import { freePort } from './programs.ts';
 const ENGINE = 'mocks/engine';
 const README = readFileSync(join(ENGINE, 'README.md'), 'utf8');
 
-/** The files of the README by name, as another team writes them. */
+/** The example files in the engine's README, by name. */
 export const README_FILES: ReadonlyMap<string, string> = new Map(
   Array.from(README.matchAll(/^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$/gms), ([, name = '', text = '']) => [name, text]),
 );
 
-/** The packages that the README says to install, under the names that imports have. */
+/** The packages that the README tells readers to install, by the names that imports use. */
 export const README_PACKAGES: readonly string[] = (/^npm install (.+)$/m.exec(README)?.[1] ?? '')
   .split(' ')
   .filter((word) => !word.startsWith('--'))
@@ -25,14 +25,14 @@ export const README_PACKAGES: readonly string[] = (/^npm install (.+)$/m.exec(RE
 export interface EngineCopy {
   readonly folder: string;
   readonly write: (name: string, text: string) => void;
-  /** Runs a program of a package to its end; what it says, empty when it has nothing to say. */
+  /** Runs a program of a package; resolves to an empty string if it succeeds, else to its output. */
   readonly run: (script: string, ...args: readonly string[]) => Promise<string>;
-  /** Starts a server of the copy; gives its origin. */
+  /** Starts a server of the copy; resolves to its origin once it answers. */
   readonly serve: (script: string) => Promise<string>;
   readonly end: () => void;
 }
 
-/** Copies the engine into an empty folder outside of the repository, as its README says. */
+/** Copies the engine into an empty folder outside the repository, as its README describes. */
 export function copyEngine(): EngineCopy {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const processes: ChildProcess[] = [];

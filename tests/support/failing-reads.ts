@@ -1,4 +1,4 @@
-/** Each read of each page, with one kind of failure; pages do not distinguish kinds. */
+/** Each read of each page, with one kind of failure, because pages do not distinguish kinds. */
 export const FAILING_READS = [
   ['/stay?slug=stay-started', 'checkIn', 'a 500'],
   ['/stay?slug=stay-started', 'property', 'a lost connection'],

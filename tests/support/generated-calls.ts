@@ -24,14 +24,14 @@ const MADE_BY = new Map(
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One operation of the contract, as the generated options call it. */
+/** One operation of the contract, with a function that calls it by its generated query or mutation options. */
 export interface GeneratedCall {
   readonly operation: string;
   readonly method: string;
   readonly path: string;
   /** Whether the path has an id. */
   readonly hasId: boolean;
-  /** Undefined when the generated code has no such call. */
+  /** Undefined if the generated code has no options for it. */
   readonly call: ((id: string, headers?: Headers) => Promise<unknown> | undefined) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The directives of the content policy among these headers. */
+/** The directives of the content security policy in these headers, with their sources. */
 export const policyIn = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
   new Map(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((each) => {
@@ -8,8 +8,8 @@ export const policyIn = (headers: Readonly<Record<string, string>>): Map<string,
   );
 
 /**
- * The points of the Mozilla Observatory (its table of 2024) for what a policy can decide; 0 is neutral. Extra points
- * count from a score of 90 on.
+ * The score of the Mozilla Observatory (its table of 2024) for these headers: 100 minus losses, plus extra points if that is at
+ * least 90.
  */
 export function observatory(headers: Readonly<Record<string, string>>): number {
   const policy = policyIn(headers);

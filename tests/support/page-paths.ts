@@ -10,7 +10,7 @@ export const PAGE_PATHS: readonly string[] = globSync(`${FOLDER}/**/*.tsx`)
   .map((path) => path.replace(/\/index$/, '') || '/')
   .toSorted();
 
-/** The page of an address, e.g. `/stay/product/$id`; undefined when no route has one for it. */
+/** The route path of an address, such as `/stay/product/$id`; undefined if no page has it. */
 export function pagePathOf(address: string): string | undefined {
   const path = new URL(address, 'http://localhost').pathname;
   return PAGE_PATHS.find((page) => new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Debian's packages, unpacked beside the other caches: they need no installing. */
+/** Where Debian packages are unpacked, so that they need not be installed. */
 const CACHE = resolve('node_modules/.cache/reception/servers');
 
 function installed(name: string): string | undefined {
@@ -17,7 +17,7 @@ function installed(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Where a program is: on the machine, or from its packages; undefined where neither can be had. */
+/** The path of a program: an installed one, or from its Debian packages, which are downloaded; undefined if both fail. */
 export function findProgram(name: string, packages: readonly string[] = [name]): string | undefined {
   const found = installed(name);
   if (found !== undefined) return found;
@@ -34,7 +34,7 @@ export function findProgram(name: string, packages: readonly string[] = [name]):
   return installed(name);
 }
 
-/** Where programs from packages find their libraries. */
+/** The environment variable with which those programs find their libraries. */
 export const libraries = (): { readonly LD_LIBRARY_PATH: string } => ({
   LD_LIBRARY_PATH: globSync(`${CACHE}/usr/lib/*-linux-gnu`).join(':'),
 });

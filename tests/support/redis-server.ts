@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findProgram, freePort, libraries } from './programs.ts';
 import { ended } from './web-servers.ts';
 
-/** A Redis or Valkey of the test. */
+/** A Redis or Valkey server for a test. */
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts a server that writes nothing to the disk; undefined where there is none and none can be fetched. */
+/** Starts a server without persistence; undefined if none is installed and none can be downloaded. */
 export async function startRedis(): Promise<RedisServer | undefined> {
   const program = findRedis();
   if (program === undefined) return undefined;

@@ -32,7 +32,7 @@ function blocksOf(html: string): Blocks {
   return Object.fromEntries(blocks.map(({ name, text }) => [name, text]));
 }
 
-/** Loads a page of the app, code and data. Each call of the result renders its HTML with the present answers. */
+/** Loads the code and data of a page. Each call of the returned function renders its HTML with the current cache. */
 export async function renderedHtml(queryClient: QueryClient, address: string): Promise<() => string> {
   const settings = settingsOfHost('localhost');
   stubDocument();

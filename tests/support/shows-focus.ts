@@ -1,4 +1,7 @@
-/** Whether the control with the focus shows it, itself or by the card around it, within the window. Runs in the page. */
+/**
+ * 'shown' if the focused control, or the element around it, has a focus indicator within the window; otherwise what is wrong.
+ * Runs in the page.
+ */
 export function showsFocus(): string {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || focused === document.body || focused.matches('iframe')) return 'shown';
@@ -13,5 +16,5 @@ export function showsFocus(): string {
   return `no mark of the focus: ${name}`;
 }
 
-/** No screen has more controls than this between one and the next that a journey needs. */
+/** More than the number of controls between any two that a test uses. */
 export const MAX_STEPS = 60;

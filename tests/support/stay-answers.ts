@@ -25,7 +25,7 @@ export const MINIMAL: CheckInDto = {
   childrenCount: 1,
 };
 
-/** Everything the contract knows. */
+/** All members of the contract. */
 export const FULL: CheckInDto = {
   ...MINIMAL,
   slugWithData: 'abc-data',

@@ -1,4 +1,4 @@
-/** A camera's stream of a test picture, for pages of a headless browser. Runs in the page by itself. */
+/** Replaces `getUserMedia` by a stream of a test picture. Its source is injected, so it must not refer to anything outside. */
 export async function testPicture(wishes?: MediaStreamConstraints): Promise<MediaStream> {
   const isForPicture = wishes?.audio !== true && typeof wishes?.video === 'object';
   if (!isForPicture) throw new TypeError('The app asks for a picture and for no sound');

@@ -1,16 +1,16 @@
 /**
- * How a browser puts a translation in the place of a text: Chrome wraps it in `<font>` elements, others set a new text in
- * its place. Whoever writes into the text that is there disturbs nothing.
+ * How browsers translate a page: Chrome replaces each text node by `<font>` elements (`wraps`), others by a new text node
+ * (`replaces`).
  */
 export const TRANSLATORS = ['wraps', 'replaces'] as const;
 export type Translator = (typeof TRANSLATORS)[number];
 
-/** The class that Chrome sets on a page it translates; here from the first text on. */
+/** The class that Chrome sets on translated pages. */
 export const TRANSLATED = /translated-ltr/;
 
 /**
- * A translator is at work from now on: on every text, and at once on those that come later. Its words are those of the
- * page, so that tests find them. It runs in the page; the result ends it.
+ * Replaces every text node of the page, and those added later, as a translator does, but with the same words, so that tests
+ * find them. Runs in the page; disconnect the returned observer to stop.
  */
 export function startTranslator(how: Translator): MutationObserver {
   const LEFT_OUT = 'script, style, noscript, textarea, svg, [translate=no]';

@@ -5,26 +5,26 @@ import type { InlineConfig } from 'vitest/node';
 import { testRun } from './how-far.ts';
 import { freePort } from './programs.ts';
 
-/** Device zones of every table: far west and far east (S65). any-device.test.ts takes all zones, all other tests UTC. */
+/** The two device zones of tables: far west and far east (S65). any-device.test.ts runs in all zones, other tests in UTC. */
 const [DEVICE_ZONE, OTHER_ZONE] = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 
 const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 
-/** Tests of the fake backend, each in a world it makes. In one process they load the engine once, not 26 times. */
+/** Tests of the fake backend. They share a process, so that the engine is loaded once. */
 const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
 const INTEGRATION = 'tests/integration/**/*.test.{ts,tsx}';
 
 const PAGES = 'tests/pages/**/*.test.tsx';
 
-/** It moves the device from zone to zone, which only a separate process can. */
+/** Changes the device zone, which needs a separate process. */
 const ANY_DEVICE = 'tests/integration/any-device.test.ts';
 
-// A thread starts in less time than a process, but has the zone of the process that starts it.
+// Threads start faster than processes, but have the zone of the process that starts them.
 const isTestRun = process.env['VITEST'] !== undefined;
 if (isTestRun) process.env['TZ'] = 'UTC';
 
-/** Test files by what they import. Only Vitest needs to know: every other start of Vite reads no tests. */
+/** The test files whose source matches; empty outside Vitest, so that other starts of Vite do not read them. */
 function testFiles(isWanted: (text: string) => boolean): string[] {
   if (!isTestRun) return [];
   return globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => isWanted(readFileSync(file, 'utf8')));
@@ -38,14 +38,14 @@ const alone = {
   hookTimeout: 10_000,
 };
 
-/** Files that share a worker leave its globals as they found them. */
+/** Restores the globals after each file, because files share a worker. */
 const LEAVE_AS_FOUND = 'tests/support/leave-as-found.ts';
 
-/** Files that share a worker load once what all of them need. */
+/** Options of projects whose files share a worker, so that what they import is loaded once. */
 const sharing = { ...alone, isolate: false, setupFiles: [LEAVE_AS_FOUND] };
 const inUtc = { env: { TZ: 'UTC' } };
 
-/** The pure tables, as on a device in a zone. */
+/** The project that runs the tables in a device zone. */
 const tables = (TZ: string | undefined) => ({
   ...sharing,
   name: `device in ${TZ}`,
@@ -54,7 +54,7 @@ const tables = (TZ: string | undefined) => ({
 });
 
 let count = 0;
-/** Tells how many tests have run, where no terminal shows it. */
+/** Prints the number of tests where there is no terminal to show progress. */
 const counter = {
   onTestCaseResult: () => {
     count += 1;
@@ -62,13 +62,13 @@ const counter = {
   },
 };
 
-/** What a run shows, and the report that `tools/test.ts` counts. */
+/** The reporters: progress, and the JSON report from which `tools/test.ts` reads the counts. */
 export const reporters: NonNullable<InlineConfig['reporters']> = [
   ...(process.stdout.isTTY ? (['default'] as const) : (['minimal', counter] as const)),
   ['json', { outputFile: 'node_modules/.cache/reception/vitest.json' }],
 ];
 
-/** Whole pages on the fake backend, in one Chromium for all of them. */
+/** The project of page tests, which share one Chromium. */
 async function pagesProject() {
   const { playwright } = await import('@vitest/browser-playwright');
   const { foundScenarios } = await import('../../mocks/bundle.ts');
@@ -83,13 +83,13 @@ async function pagesProject() {
       expect: { poll: { timeout: 5_000, interval: 10 } },
       restoreMocks: true,
       isolate: false,
-      // Another run on this machine may have the usual port.
+      // Another run on this machine may use the default port.
       api: { port: await freePort() },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // As Playwright's: a part of a text names it.
+        // Texts match substrings, as in Playwright.
         locators: { exact: false },
         provider: playwright({
           launchOptions: findBrowser(),
@@ -101,11 +101,11 @@ async function pagesProject() {
   };
 }
 
-/** The groups of tests that Vitest runs: what a group shares decides what a test costs. */
+/** Vitest's projects for the kind of test run. */
 export async function vitestProjects() {
-  // A shared worker would keep a server's connections, with the timers of another file.
+  // Not in a shared worker, where connections to a server would outlive their file.
   const serving = testFiles((text) => text.includes('support/api-server'));
-  // Of random cases a short run has looked at a tenth, so what follows it has them again, and no other test.
+  // Tests that a short run has already run in full; those with random cases run again, with all of them.
   const done = testRun === 'rest' ? testFiles((text) => !/\b(how-far|fast-check)\.ts/.test(text)) : [];
   const first = [
     {
@@ -131,6 +131,6 @@ export async function vitestProjects() {
     extends: true as const,
     test,
   }));
-  // Every other start of Vite does without the browser's provider.
+  // Loading the browser provider would slow down other starts of Vite.
   return testRun === 'short' || !isTestRun ? inProcess : [...inProcess, await pagesProject()];
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Pages of one stay that a guest goes to and fro between, the heavy ones among them. */
+/** Pages of one stay, including the heavy ones. */
 export const ROUND: readonly string[] = [
   '/stay',
   '/stay/access',
@@ -14,17 +14,17 @@ export const ROUND: readonly string[] = [
   '/stay/add-card',
 ];
 
-/** What a tab still holds after garbage collection. */
-export interface StoredItem {
+/** The memory, objects and storage of a tab after garbage collection. */
+export interface TabUsage {
   readonly heapMb: number;
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
-  /** Intervals and timeouts that are still to come. */
+  /** Pending intervals and timeouts. */
   readonly timers: number;
-  /** Observers that still watch something. */
+  /** Connected observers. */
   readonly observers: number;
-  /** Characters in the storage of the tab and of the device. */
+  /** Characters in `sessionStorage` and `localStorage`. */
   readonly stored: number;
 }
 
@@ -82,10 +82,10 @@ export function countTimers(): void {
   }
 }
 
-/** Goes to a page of the app as a link does, and waits until it is drawn. */
+/** Navigates to a page of the app, and waits until its heading is rendered. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
-    // A page of the stay before has another heading; without one the new page has come when there is one.
+    // Marks the heading of the current page, so that the next one can be recognised.
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState({}, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -93,7 +93,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
-/** Walks whole rounds of so many navigations, and ends on the first page, drawn whole. */
+/** Makes so many navigations; their number must be a multiple of the round's length, so that they end at its first page. */
 export async function wander(page: Page, slug: string, navigations: number, round = ROUND): Promise<void> {
   for (let done = 1; done <= navigations; done++) {
     const path = round[done % round.length] ?? '/stay';
@@ -103,10 +103,10 @@ export async function wander(page: Page, slug: string, navigations: number, roun
   await page.getByRole('heading', { name: "What's Next" }).waitFor();
 }
 
-/** How often a page is read until it holds the same twice, as parts of it come late. */
+/** The maximum number of readings until two are equal, because some content loads late. */
 const MAX_READS = 20;
 
-async function read(page: Page, session: CDPSession): Promise<StoredItem> {
+async function read(page: Page, session: CDPSession): Promise<TabUsage> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
@@ -128,8 +128,8 @@ async function read(page: Page, session: CDPSession): Promise<StoredItem> {
   };
 }
 
-/** Reads what the tab holds once garbage has gone and the page has come to rest. */
-export async function heldBy(page: Page, session: CDPSession): Promise<StoredItem> {
+/** Reads the memory, objects and storage of the tab once they no longer change. */
+export async function heldBy(page: Page, session: CDPSession): Promise<TabUsage> {
   await session.send('Performance.enable');
   let [before, now] = [await read(page, session), await read(page, session)];
   for (let reads = 2; reads < MAX_READS; reads++) {

@@ -13,7 +13,7 @@ import { freePort } from './programs.ts';
 
 type ServerName = 'nginx' | 'caddy';
 
-/** A real server on the files that `deploy-files` makes for it. */
+/** A real server with the configuration that `deploy-files` generates. */
 export interface WebServer {
   readonly port: number;
   /** The access log so far. */
@@ -21,7 +21,7 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server in a scratch folder that other users may read; throws its messages when it does not start. */
+/** Starts a server in a folder, which other users must be able to read; throws an error with its log if it does not start. */
 export async function startServer(
   name: ServerName,
   program: string,
