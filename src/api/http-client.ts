@@ -77,7 +77,7 @@ interface CallOptions {
 const hasEmptySegment = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
 
 /** Reads the body, and records whether a Wi-Fi portal answered instead of the server. */
-function readOrNote(...args: Parameters<typeof readBody>): unknown {
+function readAndRecordPortal(...args: Parameters<typeof readBody>): unknown {
   try {
     const body = readBody(...args);
     wifiSignIn.write(false);
@@ -120,7 +120,7 @@ export async function request<T>(
     },
   );
   if (token !== undefined && response.status === 401) settings.onTokenRejected?.(token);
-  const body = readOrNote(response, call);
+  const body = readAndRecordPortal(response, call);
   const served = Date.parse(response.headers['date'] ?? '');
   if (!Number.isNaN(served)) settings.onServerTime(served);
   return body as T;

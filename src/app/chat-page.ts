@@ -11,7 +11,7 @@ window.addEventListener('message', function takePort({ source, data, ports: [por
   runIntercom(port);
 });
 
-// The message contains nothing else, so any target is safe; this page's policy restricts who may frame it.
+// The message contains nothing else, so any target origin is safe; this page's policy restricts who may frame it.
 window.parent.postMessage('here', '*');
 
 // Opens links that target this window in another one, so that chat and app stay. In browsers without the Navigation API

@@ -38,7 +38,7 @@ export function linkManifest(brand: string): void {
     // oxlint-disable-next-line eslint/no-restricted-globals -- a file of the app
     const answer = await fetch(address);
     const manifest = manifestOf((await answer.json()) as Linked, location.href, slug);
-    // The guest may have opened another stay meanwhile. Chromium may keep a manifest that is replaced while it is read,
+    // The guest may have opened another stay in the meantime. Chromium may keep a manifest that is replaced while it is read,
     // so the static one is linked only where it is the right one.
     if (shown === slug) show(`data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`);
   };

@@ -7,9 +7,9 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { clearStorage } from '#session/on-device.ts';
 
 /**
- * Reservation not found. Opened directly, it forgets the stored stay before rendering (R2-05, R2-52), and offers the way
- * back to it until the page is left. A link that led here has only cleared data of its own stay (L1); without a stay,
- * the page contains the lookup (B4).
+ * Reservation not found. Opened directly, it clears the stored stay before rendering (R2-05, R2-52), and offers a link
+ * to that stay until the page is left. After a redirect nothing is cleared here, because the redirect cleared the data
+ * of its own stay (L1). Without a stay, the page contains the lookup (B4).
  */
 export const Route = createFileRoute('/error')({
   staticData: { title: msg`Booking not found` },

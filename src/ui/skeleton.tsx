@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts';
 
 interface SkeletonProps {
   shape?: 'line' | 'block' | undefined;
-  /** The size of the thing to come, for example `w-3/5` or `h-38`. */
+  /** The size of the expected content, for example `w-3/5` or `h-38`. */
   className?: string | undefined;
 }
 

@@ -119,7 +119,7 @@ export const clockName = (i18n: I18n, written: string, zone: ZoneId): string =>
   zone === UTC ? UTC : cityName(i18n, written);
 
 /**
- * Whose time of day a page tells, 'Helsinki time'; null if the guest's clock is the same now and at the shown hours. Until
+ * Which clock the times of a page follow, 'Helsinki time'; null if the guest's clock is the same now and at the shown hours. Until
  * the property is known, all times are the guest's own.
  */
 export function zoneText(

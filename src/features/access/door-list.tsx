@@ -21,7 +21,7 @@ import { AllDoorsTime, LockedDoors, OnHold } from './locked-doors.tsx';
 import { ExpiredDoors } from './no-doors.tsx';
 import { RoomsCard } from './rooms.tsx';
 
-/** Whether a door slides open at `now`: how long it stays open is said at the first of them. */
+/** Whether a door has a slider at `now`; only the first such door shows how long a door stays open. */
 const slidesOpen = (door: AccessKey, now: Instant, checkIn: CheckInState, isOffline: boolean): boolean =>
   keyReadiness(door, now, checkIn).state === 'ready' &&
   door.accessType === 'remote' &&

@@ -14,7 +14,7 @@ import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 interface AccessFrameProps {
   i18n: I18n;
-  /** Whose time of day the page tells, if it is not the guest's. */
+  /** Which clock the times of the page follow, if not the guest's. */
   zone: string | null;
   whereabouts: string;
   /** There is one card only. */

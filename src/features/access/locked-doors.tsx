@@ -63,7 +63,7 @@ export function AllDoorsTime({ at, stay, property, zone, isOffline }: AllDoorsTi
   );
 }
 
-/** Keys that the server withholds without a reason or an hour: a person knows more (R4-53). */
+/** Keys that the server withholds without a reason or a time: support is offered (R4-53). */
 export function OnHold({ property }: { property: Property | undefined }) {
   const { t } = useLingui();
   return (

@@ -28,7 +28,7 @@ interface HelpSearchProps {
   found: number | undefined;
 }
 
-/** Finds articles while the guest types, and says how many (R1-21). */
+/** Searches the articles while the guest types, and announces how many match (R1-21). */
 export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);

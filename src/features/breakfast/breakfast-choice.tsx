@@ -84,7 +84,7 @@ export function useBreakfastChoice(stay: Stay, property: Property, product: Prod
 
 interface BreakfastChoiceProps {
   choice: Exclude<BreakfastChoiceState, { state: 'not-sold' }>;
-  /** The stay has a pass already; else the page's title says what is ordered here. */
+  /** The stay has a pass already; without one the page's title names what is ordered. */
   isMore: boolean;
   stay: Stay;
   property: Property;

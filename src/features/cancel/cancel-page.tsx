@@ -34,7 +34,8 @@ export function CancelPage({ slug }: { slug: Slug }) {
   const terms = useAtTime((now) => cancellationTerms(stay, now, zone));
   const closed = useAtTime((now) => closedBy(stay, now, zone));
   const canMove = useAtTime((now) => changeableDates(stay, now, zone) !== null);
-  const [read, setRead] = useState<CancellationCost>();
+  // As they were when the dialog opened.
+  const [dialogTerms, setDialogTerms] = useState<CancellationCost>();
   const cancelling = useStayWrite(stay, reportFailure);
 
   if (terms.code === 'not-possible') {
@@ -48,7 +49,7 @@ export function CancelPage({ slug }: { slug: Slug }) {
         </Page>
       );
     const isOurs = stay.isCancelled && !cancelling.isIdle;
-    const cancelledFor = read && (isFreeOfCharge(read) ? 'nothing' : 'full-price');
+    const cancelledFor = dialogTerms && (isFreeOfCharge(dialogTerms) ? 'nothing' : 'full-price');
     return isOurs ? (
       <Navigate
         to="/stay/cancel-reservation-success"
@@ -61,14 +62,14 @@ export function CancelPage({ slug }: { slug: Slug }) {
     );
   }
   // The deadline may pass while the dialog is open: it closes, and the guest confirms again with the new terms.
-  const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
+  const hasChanged = dialogTerms !== undefined && dialogTerms.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {
     if (cancelling.trouble !== 'lost') cancelling.reset();
-    setRead(cost);
+    setDialogTerms(cost);
   };
   // The guest may close the dialog while the write is pending, and must not miss its failure.
-  const reopen = (cost: CancellationCost) => ({ onError: () => setRead(cost) });
+  const reopen = (cost: CancellationCost) => ({ onError: () => setDialogTerms(cost) });
   const send = (cost: CancellationCost) => {
     if (cancellationTerms(stay, nowInstant(), zone).code !== cost.code) return;
     cancelling.send(cancelStay, reopen(cost));
@@ -121,16 +122,16 @@ export function CancelPage({ slug }: { slug: Slug }) {
             </Notice>
           )}
           <Terms terms={terms} stay={stay} property={property} />
-          {read && (
+          {dialogTerms && (
             <CancelDialog
               isOpen={!hasChanged}
-              terms={read}
+              terms={dialogTerms}
               stay={stay}
               property={property}
               cancelling={cancelling}
-              onConfirm={() => send(read)}
-              onVerify={() => cancelling.verify(reopen(read))}
-              onClose={() => setRead(undefined)}
+              onConfirm={() => send(dialogTerms)}
+              onVerify={() => cancelling.verify(reopen(dialogTerms))}
+              onClose={() => setDialogTerms(undefined)}
             />
           )}
         </SummaryColumns>

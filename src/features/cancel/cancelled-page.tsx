@@ -16,7 +16,7 @@ import { CalledOffScene } from '#ui/illustrations/room-scenes.tsx';
 
 import { Cost, StayLine } from './terms.tsx';
 
-/** The stay is cancelled: which one, what it costs, and what comes instead of it (R2-36, R4-77). */
+/** The stay is cancelled: which one, what it costs, and how to book again (R2-36, R4-77). */
 export function CancelledPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);

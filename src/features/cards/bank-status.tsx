@@ -11,7 +11,7 @@ import type { useBankAnswer } from './use-bank-answer.ts';
 
 interface BankStatusProps extends Pick<ReturnType<typeof useBankAnswer>, 'stage' | 'addConfirmedCard'> {
   isInOrder: boolean;
-  /** The link to where the card was wanted. */
+  /** The link back to the page that needs the card. */
   wayOn: ReactNode;
 }
 

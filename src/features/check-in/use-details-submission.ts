@@ -12,7 +12,7 @@ export function useDetailsSubmission(stay: Stay) {
   const [isAccepted, setAccepted] = useState(false);
   return {
     isPending,
-    /** The details that the server has came from this page, as far as the app knows. */
+    /** The details on the server came from this page, as far as the app knows. */
     isOurs: isAccepted || isSuccess,
     /** Why they were not accepted; undefined if another device was first, which the page shows separately. */
     error: isOvertaken ? undefined : (error ?? undefined),

@@ -50,7 +50,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const sent = t`Request sent`;
   useNamedPage(ownName ?? (isSent ? sent : offer?.name));
   const closed = useAtTime((now) => closedBy(stay, now, zone));
-  // A request that was tried here says itself that it was not sent.
+  // A failed request of this page has its own notice that nothing was sent.
   if (closed !== null && offer?.action.kind !== 'request') return <ToClosedStay slug={slug} />;
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 

@@ -26,7 +26,7 @@ export function sendRequest(seen: CustomRequest, reservationId: string): Promise
     settle: (outcome) => {
       if (!isSent || outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') return;
       const attempt = outcome.kind === 'wifi-sign-in' ? 'refused' : outcome.kind;
-      // What was cleared meanwhile, as by a logout, must not be stored again.
+      // Data that was cleared in the meantime, for example by a logout, must not be stored again.
       if (isSameRequest(readCustomRequest(seen), asLost)) writeCustomRequest(afterAttempt(seen, at, attempt));
       if ('error' in outcome) reportFailure(outcome.error);
     },

@@ -4,7 +4,7 @@ import { HoursProductPage } from '#components/products/hours-product-page.tsx';
 import { PRODUCT_LEADS } from '#components/messages/product-messages.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 
-/** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */
+/** The order of an earlier check-in, before the guest arrives (R2-23, R5-28). */
 export function EarlyCheckInPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   return (

@@ -20,7 +20,7 @@ const PICTURE_LINK =
 const CHOICE =
   'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-3 [@media(width>=64rem)]:grid-cols-4';
 
-/** Cities beside the one that is shown: one row, which scrolls sideways, or three rows of six on wide screens. */
+/** The other cities: one row, which scrolls sideways, or three rows of six on wide screens. */
 const STRIP =
   '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:-mx-10 wide:scroll-px-10 wide:px-10 [@media(width>=64rem)]:m-0 [@media(width>=64rem)]:grid [@media(width>=64rem)]:grid-cols-6 [@media(width>=64rem)]:overflow-visible [@media(width>=64rem)]:p-0';
 

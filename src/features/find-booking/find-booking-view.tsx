@@ -11,7 +11,7 @@ import { PictureBeside } from '#ui/picture-card.tsx';
 export const LOOKUP_FIELDS = ['bookingNumber', 'lastName'] as const;
 export type LookupField = (typeof LOOKUP_FIELDS)[number];
 
-// As props: the linter does not know this value.
+// Spread, because the linter does not know this value of the attribute.
 const LAST_NAME = { autoComplete: 'family-name' } as const;
 
 interface FindBookingViewProps {
@@ -31,7 +31,7 @@ interface FindBookingViewProps {
 
 /**
  * The page to find a booking. A plain function of its props, without hooks: the prerender renders it before React has
- * loaded, and what the guest types meanwhile is taken over.
+ * loaded, and takes over what the guest has typed by then.
  */
 export function FindBookingView({
   i18n,

@@ -107,7 +107,7 @@ export function FindBooking() {
         </>
       }
       notice={
-        // Before the fields that it speaks of; whom to ask is below them.
+        // Before the fields that must be corrected; the contacts are below them.
         isMiss ? (
           <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
             {t`Please check the last name or booking number and try again or contact us for help.`}

@@ -56,7 +56,7 @@ export function ReservationNotFound({ before }: ReservationNotFoundProps) {
   );
 }
 
-/** The lookup where a page of a stay was asked for, and no stay is known: it says so, and nothing is wrong (B4). */
+/** The lookup where a page of a stay was asked for, and no stay is known: it says so, but not as an error (B4). */
 export function FindBookingInstead() {
   const { t } = useLingui();
   useNamedPage(t`Check in`);

@@ -64,7 +64,7 @@ const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
-const isHere = ({ held }: DeviceRow): boolean => held.length > 0;
+const isHere = ({ items }: DeviceRow): boolean => items.length > 0;
 
 /** What this device stores, a button to delete all of it, and a file of it (R1-36 to R1-38). */
 export function DeviceCard() {

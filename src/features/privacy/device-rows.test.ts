@@ -34,11 +34,11 @@ const ALL: ThirdParties = {
 const heldIn = (id: string): string[] | undefined =>
   rowsOf(HELD, ALL)
     .find((row) => row.id === id)
-    ?.held.map(({ place, name }) => `${place}: ${name}`);
+    ?.items.map(({ place, name }) => `${place}: ${name}`);
 
 // Proves R1-36.
 test('everything on the device is in one row, known or not, and every key of the app has a row', () => {
-  expect(rowsOf(HELD, ALL).flatMap(({ held }) => held)).toHaveLength(HELD.length);
+  expect(rowsOf(HELD, ALL).flatMap(({ items }) => items)).toHaveLength(HELD.length);
   const ids = rowsOf([{ place: 'cookie', name: 'mock-session', value: '1' }], ALL).map(({ id }) => id);
   expect(ids.toSorted()).toEqual(STORAGE_ENTRIES.map(({ name }) => name).toSorted());
 });

@@ -17,7 +17,7 @@ import type { StorageMessages, OtherItem } from './device-messages.ts';
 export interface DeviceRow {
   readonly id: StorageEntryName | OtherItem;
   readonly messages: StorageMessages;
-  readonly held: readonly StoredItem[];
+  readonly items: readonly StoredItem[];
 }
 
 /** Where each cache of the app belongs. */
@@ -75,9 +75,9 @@ export function rowsOf(device: readonly StoredItem[], thirdParties: ThirdParties
   const rows = [...ids].map((id) => ({
     id,
     messages: messages[id],
-    held: device.filter((held) => rowOf(held) === id),
+    items: device.filter((item) => rowOf(item) === id),
   }));
-  return rows.filter(({ id, held }) => held.length > 0 || mayOccur(id));
+  return rows.filter(({ id, items }) => items.length > 0 || mayOccur(id));
 }
 
 /** A storage emits no event for changes made in the same tab, so the page polls. */
@@ -119,8 +119,8 @@ function parsed(value: unknown): unknown {
 
 /** The rows as a file, with the contents. The login is left out: whoever has the file could open the account (R1-38). */
 export function deviceAsJson(rows: readonly DeviceRow[], { app, at, translate }: About): string {
-  const items = rows.flatMap(({ id, messages, held }) =>
-    held.map(({ place, name, value }) => ({
+  const held = rows.flatMap(({ id, messages, items }) =>
+    items.map(({ place, name, value }) => ({
       what: translate(messages.what),
       why: translate(messages.why),
       howLong: translate(messages.until),
@@ -129,5 +129,5 @@ export function deviceAsJson(rows: readonly DeviceRow[], { app, at, translate }:
       ...(id === 'accessToken' ? { isLeftOut: true } : { content: parsed(value) }),
     })),
   );
-  return JSON.stringify({ app, at, held: items }, null, 2);
+  return JSON.stringify({ app, at, held }, null, 2);
 }

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { RewardRow } from './reward-row.tsx';
 
-/** Everything a member has and is on the way to, nearest first (R2-50, R2-115, R4-38). */
+/** The rewards a member has and can still earn, nearest first (R2-50, R2-115, R4-38). */
 export function RewardsPage() {
   const { t } = useLingui();
   const rewards = useQuery(rewardsQuery());

@@ -112,7 +112,7 @@ function BookingEntry({ isSecond }: { isSecond: boolean }) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('bookingNumber');
-          // Too long a number is said to be so where the name is asked for.
+          // Not validated here: the next page, which asks for the name, shows whether the number is too long.
           const bookingNumber = typeof typed === 'string' ? cleanBookingNumber(typed) : '';
           void navigate({ to: '/check-in', state: { bookingNumber } });
         }}

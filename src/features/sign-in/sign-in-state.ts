@@ -8,7 +8,7 @@ export type SignInTask =
   | { readonly name: 'waiting' }
   | { readonly name: 'asking'; readonly email: string; readonly idempotencyKey: string | undefined }
   | { readonly name: 'entering'; readonly email: string; readonly code: string }
-  /** Signed in, here or in another tab: on to the page that was wanted. */
+  /** Signed in, here or in another tab: the requested page opens. */
   | { readonly name: 'leaving' };
 
 /** A wrong code is the guest's mistake (R8-34); anything else is a failure of the call. */

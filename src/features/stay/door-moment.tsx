@@ -19,7 +19,7 @@ interface DoorMomentProps {
   /** Whose time it is, where that is known. */
   property: Property | undefined;
   zone: ZoneId;
-  /** It is the headline of the page. */
+  /** Set as the headline of the page. */
   isLargest: boolean;
 }
 
@@ -60,7 +60,7 @@ function useDoorMoment({ stay, property, zone }: DoorMomentProps): { text: strin
     if (areKeysOnHold(stay, now)) return 'on-hold';
     if (readiness?.state === 'ready') return 'open';
     if (readiness?.state === 'after-payment') return 'unpaid';
-    // Beside a start that cannot be read no moment can be promised.
+    // Without a readable start of the stay no hour is promised.
     if (stay.startDate === null) return null;
     const opens = readiness && 'at' in readiness && readiness.state !== 'expired' ? readiness.at : stay.startDate;
     if (toMs(opens) <= toMs(now)) return null;

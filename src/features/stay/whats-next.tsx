@@ -110,7 +110,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   return (
     <NextCard
       i18n={i18n}
-      // Beside a key there is no hour to compare.
+      // A card about a key, not a time, needs the note only while its times are in the guest's own zone.
       aside={(!property || !isKeyLargest) && <ZoneNote property={property} />}
     >
       <ReadableField stay={stay} field="progress" />

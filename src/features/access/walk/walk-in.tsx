@@ -109,7 +109,7 @@ interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step'> {
 
 const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-note';
 
-/** The way back to the list, whether the stay is saved on the device, and how far the guest is. */
+/** The way back to the list, whether the stay is saved on the device, and the progress. */
 function TopBar({ stay, step, of, isOffline, onLeave }: TopBarProps) {
   const isSaved = useIsSaved(stay.slug);
   return (

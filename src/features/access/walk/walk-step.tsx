@@ -29,7 +29,7 @@ export interface WalkDoorProps {
 }
 
 interface GuideLineProps extends WalkDoorProps {
-  /** A line before the guide's text, with what no guide knows. */
+  /** A line before the guide's text, with facts of this stay. */
   first?: ReactNode;
   /** A line after the guide's text. */
   also?: ReactNode;
@@ -60,7 +60,7 @@ export function GuideLine({ place: { door }, stay, guide, first, also, children 
   );
 }
 
-/** Goes on to the next door, or into the room. */
+/** Continues to the next door, or to the room. */
 export function NextButton({ place: { door, next }, onNext, isQuiet = false }: WalkDoorProps & { isQuiet?: boolean }) {
   const label = useNextLabel(door, next);
   return (

@@ -80,6 +80,6 @@ export const BRASS = mix('#c9a05a', 52, 'var(--build-3)');
 export const DARK = mix('#000', 45, 'var(--build-3)');
 export const PLATE = 'var(--ink)';
 export const STREET = mix('var(--sky)', 40, 'var(--build-3)');
-/** A lock's light: it waits, or it has said yes. */
+/** A lock's light: waiting, or opened. */
 export const WAITING = '#e0a040';
 export const YES = '#86d26f';

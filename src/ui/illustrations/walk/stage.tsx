@@ -137,7 +137,7 @@ export const Plate = ({ x, y, text, size = 21 }: { x: number; y: number; text: s
   );
 };
 
-/** The light of a lock: amber while it waits, green once it has said yes. */
+/** The light of a lock: amber while it waits, green once it opens. */
 export const LockLight = ({ x, y }: { x: number; y: number }): ReactNode => (
   <>
     <circle cx={x} cy={y} r={15} fill={WAITING} opacity={0.18} />
