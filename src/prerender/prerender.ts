@@ -47,12 +47,12 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
   await messages;
   // The saved stay is shown at once; the response then replaces or removes it.
   const saved = savedStayView(page, slug, brand);
-  if (saved) show(brand, saved);
+  if (saved) show(brand, saved.view);
   const stay = await answer.catch((error: unknown) => {
     if (isNotFound(error)) removePrerendered();
     throw error;
   });
-  // A code is shown without waiting for the property; its name and times are added later.
+  // A code is shown without waiting for the property; its name and times are added later, or are those of the saved stay.
   const known = await Promise.race([property, Promise.resolve(undefined)]);
   const draw = (of: typeof known): void => {
     // Once the property is known, a stay of the other brand is no longer shown (N4).
@@ -60,7 +60,7 @@ async function startStay(brand: BrandId, messages: Promise<unknown>): Promise<vo
     if (view) show(brand, view);
     else removePrerendered();
   };
-  draw(known);
+  draw(known ?? (saved?.property.id === stay.propertyId ? saved.property : undefined));
   if (known === undefined) property.then(draw).catch(() => {});
 }
 

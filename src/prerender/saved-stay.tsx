@@ -24,8 +24,13 @@ interface SavedStay {
   readonly property: PropertyResponse;
 }
 
-/** The top of the page with the saved stay; undefined if there is none to show (R2-169). */
-export function savedStayView(page: string, slug: Slug, brand: BrandId): ReactNode {
+interface SavedView {
+  readonly view: ReactNode;
+  readonly property: PropertyResponse;
+}
+
+/** The top of the page with the saved stay, and its property; undefined if there is none to show (R2-169). */
+export function savedStayView(page: string, slug: Slug, brand: BrandId): SavedView | undefined {
   try {
     const saved = JSON.parse(readDevice('savedStay') ?? 'null') as SavedStay | null;
     if (saved?.version !== SAVED_STAY_VERSION || saved.stay.slug !== slug || !isOfBrand(saved.property, brand))
@@ -34,7 +39,9 @@ export function savedStayView(page: string, slug: Slug, brand: BrandId): ReactNo
     const now = isBefore(nowInstant(), saved.savedAt) ? saved.savedAt : nowInstant();
     if (!isSavedStayShown(stayFromDto(saved.stay), now)) return undefined;
     const view = viewOf(page, saved.stay, saved.property, now);
-    return view && [view, <CheckingForChanges key="checking" text={i18n._(msg`Checking for changes`)} />];
+    if (!view) return undefined;
+    const checking = <CheckingForChanges key="checking" text={i18n._(msg`Checking for changes`)} />;
+    return { view: [view, checking], property: saved.property };
   } catch {
     // It has another shape; the app decides whether to use it.
     return undefined;

@@ -172,6 +172,27 @@ test('codes of a cancelled stay are never shown; those of the other brand disapp
   });
 });
 
+test('a saved stay keeps all lines of its heading while its property is on the way (R2-169)', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await visit(access('stay-started'));
+  await waitForPage(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('savedStay'))).not.toBeNull();
+  await world.hold('property');
+  const letCome = await holdTheApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
+  // The stay has been answered.
+  await expect(prerendered(page)).not.toContainText('Checking for changes');
+  await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
+  await expect(prerendered(page)).toContainText('All keys work until');
+  await world.release();
+  letCome();
+  await waitForPage(page);
+});
+
 test.describe('the first load', () => {
   /** Notes what the prerendered page says, and what the first frame of the app says; the result tells both. */
   async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
