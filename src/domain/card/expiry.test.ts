@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { fc } from '../../../tests/support/fast-check.ts';
-import { expiryProblem, expiryToWire, startsWithNoMonth, typeAfter, typeExpiry } from './expiry.ts';
+import { expiryProblem, expiryToWire, startsWithInvalidMonth, typeAfter, typeExpiry } from './expiry.ts';
 
 const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;
 
@@ -81,7 +81,7 @@ describe('typing an expiry', () => {
     ['5', false],
     ['', false],
   ])('R5-38 that %j names no month is said: %s', (typed, isSaid) => {
-    expect(startsWithNoMonth(typed)).toBe(isSaid);
+    expect(startsWithInvalidMonth(typed)).toBe(isSaid);
   });
 
   it.each([
@@ -95,10 +95,10 @@ describe('typing an expiry', () => {
     ['19 / 2031', '12/03', false],
     ['1/29', '01/29', false],
     ['12/29', '12/29', false],
-  ])('N6 key by key %j gives %j, and says that there is no such month: %s', (keys, text, hasNoMonth) => {
-    let field = { text: '', hasNoMonth: false };
+  ])('N6 key by key %j gives %j, and says that there is no such month: %s', (keys, text, isInvalidMonth) => {
+    let field = { text: '', isInvalidMonth: false };
     for (const key of keys) field = typeAfter(field, field.text + key);
-    expect(field).toEqual({ text, hasNoMonth });
+    expect(field).toEqual({ text, isInvalidMonth });
   });
 
   it('continues after a deleted slash', () => {

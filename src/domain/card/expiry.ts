@@ -33,7 +33,7 @@ export function typeExpiry(previous: string, next: string): string {
 /**
  * Whether the input begins with two digits that are not a month. The field drops the second one and says so (R5-38).
  */
-export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(plain(typed));
+export const startsWithInvalidMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(plain(typed));
 
 /**
  * The text of the field, and whether to say that the month does not exist. The message stays until the guest deletes
@@ -41,12 +41,12 @@ export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.t
  * January (N6).
  */
 export function typeAfter(
-  { text: previous, hasNoMonth }: { text: string; hasNoMonth: boolean },
+  { text: previous, isInvalidMonth }: { text: string; isInvalidMonth: boolean },
   typed: string,
-): { text: string; hasNoMonth: boolean } {
-  const text = typeExpiry(previous, hasNoMonth ? typed.replaceAll('/', '') : typed);
-  const isStillShown = hasNoMonth && typed.length > previous.length && !COMPLETE.test(text);
-  return { text, hasNoMonth: startsWithNoMonth(typed) || isStillShown };
+): { text: string; isInvalidMonth: boolean } {
+  const text = typeExpiry(previous, isInvalidMonth ? typed.replaceAll('/', '') : typed);
+  const isStillShown = isInvalidMonth && typed.length > previous.length && !COMPLETE.test(text);
+  return { text, isInvalidMonth: startsWithInvalidMonth(typed) || isStillShown };
 }
 
 /** Reads the month at the start of the digits; drops a second digit that does not complete a month. */

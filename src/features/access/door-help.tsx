@@ -62,7 +62,7 @@ interface DoorProblemProps {
   property: Property | undefined;
 }
 
-/** Why a request did not open the door or call the lift, and what to do now (D2, R8-46, R8-28, R8-29). */
+/** Why a request did not open the door or call the elevator, and what to do now (D2, R8-46, R8-28, R8-29). */
 export function DoorProblem({ why, what, property }: DoorProblemProps) {
   const { t, i18n } = useLingui();
   const isDoor = what === 'door';
@@ -117,7 +117,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
     case 'server-failed':
       return (
         <Problem heading={isDoor ? t`The lock did not respond` : t`The lift did not respond`} actions={contact}>
-          <p>{isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(LIFT_UNKNOWN)}</p>
+          <p>{isDoor ? i18n._(DOOR_UNKNOWN) : i18n._(ELEVATOR_UNKNOWN)}</p>
           {isDoor && <p>{i18n._(SLIDE_AGAIN)}</p>}
           {why === 'server-failed' && <SomethingWentWrong />}
         </Problem>
@@ -134,7 +134,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
 
 const SLIDE_AGAIN = msg`Hold the handle up for a moment, then slide once more.`;
 const DOOR_UNKNOWN = msg`We do not know whether the door opened. Try the handle first.`;
-const LIFT_UNKNOWN = msg`We do not know whether the lift was called. Wait a moment before you call again.`;
+const ELEVATOR_UNKNOWN = msg`We do not know whether the lift was called. Wait a moment before you call again.`;
 
 interface ProblemProps {
   heading: string;

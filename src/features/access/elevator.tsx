@@ -32,13 +32,13 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
     <>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet />
       {validity && <p className="text-body text-soft">{validity}</p>}
-      {!liftAsksToCall(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
+      {!elevatorNoticeShowsHelp(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
     </>
   );
 }
 
-/** Whether the notice of a refused call already says whom to call. */
-export const liftAsksToCall = (state: ElevatorState): boolean =>
+/** Whether the notice of a refused call already contains help, so that the page adds none. */
+export const elevatorNoticeShowsHelp = (state: ElevatorState): boolean =>
   state.at === 'idle' && state.refusal !== null && state.refusal !== 'just-used';
 
 interface ElevatorButtonProps {
@@ -63,7 +63,7 @@ export function ElevatorButton({ state, onCall, property, isQuiet = false }: Ele
     <>
       <Button
         look={isQuiet ? 'quiet' : 'primary'}
-        // While the lift is on its way the button shows a state and offers nothing.
+        // While the elevator is on its way, the button shows this and does nothing.
         className={cx('min-h-14 w-full', isQuiet && isBusy && 'border-transparent! text-accent!')}
         busy={isBusy}
         onClick={onCall}

@@ -57,7 +57,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds }:
           {validity}
         </p>
       )}
-      {!asksToCall(state) && <RemoteHelp question={t`Door not opening?`} name={name} property={property} />}
+      {!doorNoticeShowsHelp(state) && <RemoteHelp question={t`Door not opening?`} name={name} property={property} />}
     </>
   );
 }
@@ -69,8 +69,8 @@ export const hasClosedAgain = (state: DoorState): boolean => state.at === 'rest'
 const hasRefused = (state: DoorState): boolean =>
   state.at === 'paused' || (state.at === 'rest' && state.last !== null && state.last !== 'opened');
 
-/** Whether the notice of a door already says what to try, and whom to call. */
-export const asksToCall = (state: DoorState): boolean =>
+/** Whether the notice of a failed request already contains help, so that the page adds none. */
+export const doorNoticeShowsHelp = (state: DoorState): boolean =>
   hasRefused(state) && !(state.at === 'rest' && state.last === 'just-used');
 
 /** A remote door: its state, and the one gesture that opens it (R4-60 to R4-63, R4-67). */

@@ -117,9 +117,9 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
           {...expiry}
           onChange={({ target, nativeEvent }) => {
             if (isComposing(nativeEvent, target.value)) return expiry.onChange(target.value);
-            const { text, hasNoMonth } = typeAfter({ text: expiry.value, hasNoMonth: isInvalidMonth }, target.value);
-            setInvalidMonth(hasNoMonth);
-            expiry.onChange(text);
+            const next = typeAfter({ text: expiry.value, isInvalidMonth }, target.value);
+            setInvalidMonth(next.isInvalidMonth);
+            expiry.onChange(next.text);
           }}
           onCompositionEnd={({ currentTarget }) => expiry.onChange(typeExpiry('', currentTarget.value))}
         />

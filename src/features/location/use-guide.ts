@@ -25,7 +25,7 @@ export interface GuidePart {
   readonly text: string;
 }
 
-/** Returns a function that translates what a guide says of the street door, the lift and the apartments. */
+/** Returns a function that translates what a guide says of the street door, the elevator and the apartments. */
 export function useGuideTexts(): (guide: BuildingGuide) => Record<'access' | 'entrance' | 'apartment', string> {
   const { i18n } = useLingui();
   return ({ access, entrance, apartment }) => ({

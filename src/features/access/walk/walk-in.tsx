@@ -20,7 +20,7 @@ import type { Elements } from '#ui/elements.tsx';
 import { FullScreen } from '#ui/full-screen.tsx';
 import { ApartmentScene, InsideScene } from '#ui/illustrations/walk/apartment.tsx';
 import { EntranceScene } from '#ui/illustrations/walk/entrance.tsx';
-import { HallwayScene, LiftScene } from '#ui/illustrations/walk/hall.tsx';
+import { ElevatorScene, HallwayScene } from '#ui/illustrations/walk/hall.tsx';
 import { ANY_HOUSE } from '#ui/illustrations/walk/house-look.ts';
 
 import { useDoorName } from '../door-name.tsx';
@@ -186,7 +186,7 @@ function WalkPicture({ door, stay, property, guide, isOffline }: WalkPictureProp
       return <EntranceScene look={guide?.look ?? ANY_HOUSE} number={number} {...how} />;
     }
     case 'elevator':
-      return <LiftScene {...how} />;
+      return <ElevatorScene {...how} />;
     case 'hallway':
       return <HallwayScene {...how} />;
     case 'property-unit':

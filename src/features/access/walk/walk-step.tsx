@@ -72,8 +72,8 @@ export function NextButton({ place: { door, next }, onNext, isQuiet = false }: W
 
 function useNextLabel(from: WayDoor, next: WayDoor | undefined): string {
   const { t } = useLingui();
-  // A guest leaves the lift to go on, so nobody is "in".
-  const isLift = from.type === 'elevator';
+  // A guest gets out of the elevator to continue, so that "in" would be wrong.
+  const isElevator = from.type === 'elevator';
   switch (next?.type) {
     case undefined:
       return t({ message: "I'm in", comment: 'Button: the guest has opened the last door' });
@@ -82,11 +82,11 @@ function useNextLabel(from: WayDoor, next: WayDoor | undefined): string {
     case 'elevator':
       return t({ message: "I'm in. Next: lift", comment: 'Button: one door is open; the next is the lift' });
     case 'hallway':
-      return isLift
+      return isElevator
         ? t({ message: 'Next: hallway', comment: 'Button: out of the lift; the next door is of the hallway' })
         : t({ message: "I'm in. Next: hallway", comment: 'Button: one door is open; the next is of the hallway' });
     case 'property-unit':
-      return isLift
+      return isElevator
         ? t({ message: 'Next: your own door', comment: 'Button: out of the lift; the next door is the own one' })
         : t({ message: "I'm in. Next: your own door", comment: 'Button: one door is open; the next is the own one' });
   }

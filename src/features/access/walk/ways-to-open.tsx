@@ -8,8 +8,8 @@ import { CodeHelp } from '../code-door.tsx';
 import { Validity } from '../door-card.tsx';
 import { DoorHelp } from '../door-help.tsx';
 import { useDoorName } from '../door-name.tsx';
-import { ElevatorButton, liftAsksToCall, useElevator } from '../elevator.tsx';
-import { asksToCall, DoorSlider, hasClosedAgain, RemoteHelp, useDoor } from '../remote-door.tsx';
+import { ElevatorButton, elevatorNoticeShowsHelp, useElevator } from '../elevator.tsx';
+import { doorNoticeShowsHelp, DoorSlider, hasClosedAgain, RemoteHelp, useDoor } from '../remote-door.tsx';
 import { GuideLine, NextButton } from './walk-step.tsx';
 import type { WalkDoorProps } from './walk-step.tsx';
 
@@ -77,12 +77,12 @@ export function BySlide(props: WalkDoorProps) {
       {!isOpen && <GuideLine {...props} />}
       <DoorSlider state={state} name={name} property={property} onOpen={open} onMove={onSlide} />
       <NextButton {...props} isQuiet={!hasClosedAgain(state)} />
-      {!asksToCall(state) && <RemoteHelp question={t`Not opening?`} name={name} property={property} />}
+      {!doorNoticeShowsHelp(state) && <RemoteHelp question={t`Not opening?`} name={name} property={property} />}
     </>
   );
 }
 
-/** A lift. Once it is called, going on is the main action, and the picture lights the lift's button. */
+/** An elevator. Once it is called, the way on is the main action, and the picture lights the elevator's button. */
 export function ByCall(props: WalkDoorProps) {
   const { t } = useLingui();
   const { place, stay, property, onOpen } = props;
@@ -100,7 +100,7 @@ export function ByCall(props: WalkDoorProps) {
       </GuideLine>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet={wasCalled} />
       <NextButton {...props} isQuiet={!wasCalled} />
-      {!liftAsksToCall(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
+      {!elevatorNoticeShowsHelp(state) && <DoorHelp question={t`Lift not coming?`} property={property} />}
     </>
   );
 }

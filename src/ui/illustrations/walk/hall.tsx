@@ -89,8 +89,8 @@ const Corridor = (): ReactNode => (
   </svg>
 );
 
-/** A lift in its hall. Its button and its arrow light up with the call; its doors are shut until it is here (R2-164). */
-export const LiftScene = ({ opens, endsWith = null }: OpeningProps): ReactNode => (
+/** An elevator in its hall. Its button and its arrow light up with the call; its doors are shut until it is here (R2-164). */
+export const ElevatorScene = ({ opens, endsWith = null }: OpeningProps): ReactNode => (
   <Stage
     ground={INDOORS}
     front={
@@ -112,7 +112,7 @@ export const LiftScene = ({ opens, endsWith = null }: OpeningProps): ReactNode =
     }
   >
     <Hall />
-    {/* The frame, the doors, and where the lift goes. */}
+    {/* The frame, the doors, and where the elevator goes. */}
     <path fill={BRASS} d={block(92, 206, 60, 372)} />
     <path fill={DARK} d={block(106, 178, 76, 372)} />
     <svg x={106} y={76} width={178} height={296} viewBox="0 0 178 296">

@@ -73,7 +73,7 @@ export const WARM = mix('var(--window)', 92, '#e08a3c');
 export const WARM_LOW = mix('var(--window)', 52, 'var(--build-3)');
 export const STEEL = mix('var(--edge)', 52, 'var(--sky)');
 export const STEEL_LOW = mix('var(--edge)', 34, 'var(--sky)');
-/** The brushed doors of a lift, and their frame. */
+/** The brushed doors of an elevator, and their frame. */
 export const PANEL = mix('var(--edge)', 58, 'var(--build-1)');
 export const SHEEN = mix('var(--edge)', 76, 'var(--build-1)');
 export const BRASS = mix('#c9a05a', 52, 'var(--build-3)');
