@@ -10,7 +10,7 @@ import type { Backend } from '#mocks/world.ts';
 
 import { call, frozenWorld, fullStay, order, patchStay } from './support.ts';
 
-/** The upgrades of a stay as the app shows them, each with the price on its confirmation. */
+/** The upgrades that the app offers for a stay, each with the total that its confirmation shows. */
 async function shown(slug: string) {
   const backend = await frozenWorld();
   const stay = stayFromDto(await fullStay(backend, slug));
@@ -27,7 +27,7 @@ test.each([
   ['upgrade-reward', [0]],
   ['stay-before-arrival', [0, 90]],
   ['upgrade-none', []],
-])('%s: what is confirmed is what is charged: %j (R3-75, R3-80, R3-101)', async (slug, totals) => {
+])('%s: the confirmed totals are what is charged: %j (R3-75, R3-80, R3-101)', async (slug, totals) => {
   const upgrades = await shown(slug);
   expect(upgrades.map(({ total }) => total)).toEqual(totals);
   for (const { draft, total } of upgrades) {
@@ -62,7 +62,7 @@ test.each([
   expect(await cleanings(await frozenWorld(), slug)).toMatchObject({ cleaningAllowance, scheduledCleaningsCount });
 });
 
-test('a slot that is taken meanwhile is a conflict, and gone from the list; the next one is taken (R8-48)', async () => {
+test('a slot taken in the meantime is a conflict and no longer listed; the next one can be ordered (R8-48)', async () => {
   const backend = await frozenWorld();
   const slug = 'cleaning-slot-taken';
   const [first, second] = await freeSlots(backend, slug);
@@ -76,7 +76,7 @@ test('a slot that is taken meanwhile is a conflict, and gone from the list; the 
   expect((await fullStay(backend, slug)).orderItems).toMatchObject([{ consumptionDate: second?.startDate, price: 0 }]);
 });
 
-test('whenever the world begins there is a weekday to choose', async () => {
+test('there is a free slot for a cleaning, on whatever weekday a world starts', async () => {
   const days = Array.from({ length: 7 }, (_, index) => `2026-06-0${index + 1}T10:00:00.000Z`);
   for (const now of days) {
     const backend = await frozenWorld({ now: now as Instant });

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const at = () => `http://127.0.0.1:${server.port}`;
 
-/** Runs a verb against the server; gives the code it ends with and what it prints. */
+/** Runs a command against the server; returns its exit code and output. */
 const steer = (...args: readonly string[]) =>
   new Promise<{ code: unknown; text: string }>((done) => {
     const all = ['mocks/start.cjs', ...args, '--at', `http://127.0.0.1:${server.port}`];
@@ -29,7 +29,7 @@ const steer = (...args: readonly string[]) =>
   });
 
 describe('a tester at the command line', () => {
-  test('finds a scenario by its words, and opens it in a world of its own', async () => {
+  test('finds a scenario by words, and opens one in a named or a new world', async () => {
     const [found, link, account] = await Promise.all([
       steer('list', 'code', 'after', 'payment'),
       steer('open', 'stay-before-arrival-unpaid-keys', '--world', 'anna'),
@@ -42,7 +42,7 @@ describe('a tester at the command line', () => {
     );
   });
 
-  /** Opens the printed link as a browser does; gives where it leads, and the state of its world. */
+  /** Opens the printed link as a browser does; returns its redirect and the state of its world. */
   async function follow(link: string) {
     const { pathname, search } = new URL(link);
     const response = await server.send('GET', pathname + search, undefined, { redirect: 'manual' });
@@ -51,7 +51,7 @@ describe('a tester at the command line', () => {
     return { goal: response.headers.get('location'), world, clock: await ask('clock'), faults: await ask('faults') };
   }
 
-  test('opens a world, moves its clock and sets a failure, which the printed link leaves as they are (F8)', async () => {
+  test('opens a world, moves its clock and sets a fault; opening the printed link keeps both (F8)', async () => {
     const link = (await steer('open', 'keys-expired', '--world', 'lena')).text;
     await steer('clock', 'advance=PT3H', '--world', 'lena');
     await steer('fault', 'kind=network', 'operation=order', '--world', 'lena');
@@ -63,7 +63,7 @@ describe('a tester at the command line', () => {
         faults: [{ kind: 'network', operation: 'order' }],
       });
     }
-    // Opening restarts the world, so earlier changes are gone.
+    // The command `open` restarts the world, so earlier changes are gone.
     expect((await follow((await steer('open', 'keys-expired', '--world', 'lena')).text)).faults).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a tester at the command line', () => {
     expect(text).toBe('http://wl.localhost:4173/w/nina/stay?slug=white-label-stay');
   });
 
-  test('moves the clock, sets a failure, and sees both', async () => {
+  test('moves the clock, sets a fault, and lists both', async () => {
     await steer('clock', 'advance=PT1H', '--world', 'ben');
     await steer('fault', 'kind=status', 'status=503', 'params.slug=keys-expired', 'times=2', '--world', 'ben');
     const [clock, faults, others] = await Promise.all([
@@ -117,13 +117,13 @@ describe('a tester at the command line', () => {
     [['record'], 'record needs a file to write to'],
     [['world', 'burn'], 'world needs list, fork, end, export or import'],
     [['clock', '--hour', '7'], "Unknown option '--hour'"],
-  ])('reads in one line what is wrong with %j', async (args, line) => {
+  ])('gets one line that says what is wrong with %j', async (args, line) => {
     const { code, text } = await steer(...args);
     expect([code, text.split('\n')[0]]).toEqual([1, expect.stringContaining(line)]);
     expect(text).not.toContain('    at ');
   });
 
-  test('gets the usage of each command, and of all', async () => {
+  test('gets the usage of one command, or of all', async () => {
     const [all, one, other] = await Promise.all([steer('--help'), steer('clock', '--help'), steer('record', '--help')]);
     expect(all.text).toMatch(/--port 4010[^]* clock now=[^]* record FILE/);
     expect(one.text).toContain('npm run mock -- COMMAND');
@@ -158,7 +158,7 @@ describe('a tester at the command line', () => {
     ]);
   });
 
-  test('opens a bug file at its page and its moment', async () => {
+  test('opens a bug file at its page and time', async () => {
     await server.send('PUT', '/w/jan/__mock/clock', { advance: 'PT5H' });
     const world = await (await server.send('GET', '/w/jan/__mock/snapshot')).json();
     const file = join(await mkdtemp(join(tmpdir(), 'reception-')), 'bug.json');

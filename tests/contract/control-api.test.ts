@@ -26,7 +26,7 @@ describe('the control API and its document', () => {
     expect(described.toSorted()).toEqual(Object.keys(fake.verbs).toSorted());
   });
 
-  test('have the same members in each body', () => {
+  test('have the same members in the body of each verb', () => {
     // The engine reads a snapshot and a recording by separate schemas.
     const { 'PUT snapshot': _snapshot, 'POST replay': _replay, ...verbs } = fake.verbs;
     const sorted = (all: Readonly<Record<string, readonly string[] | undefined>>) =>
@@ -35,7 +35,7 @@ describe('the control API and its document', () => {
     expect(sorted(Object.fromEntries(described))).toEqual(sorted(verbs));
   });
 
-  /** Preparations that a verb needs. */
+  /** Calls that make a verb succeed. */
   const BEFORE: Readonly<Record<string, readonly [method: string, path: string, body: unknown]>> = {
     'DELETE sessions/{id}': ['POST', '/__mock/sessions', { name: 'anna' }],
     'GET recording': ['POST', '/__mock/recording', undefined],
@@ -44,7 +44,7 @@ describe('the control API and its document', () => {
     'POST fork': ['DELETE', '/__mock/sessions/ben', undefined],
     'POST sessions': ['DELETE', '/__mock/sessions/anna', undefined],
   };
-  /** The paths that hold a value, or need a parameter. */
+  /** Paths with an example in place of each parameter. */
   const PATHS: Readonly<Record<string, string>> = {
     go: 'go?to=/s/keys-expired',
     'images/{name}': 'images/2.svg',
@@ -105,7 +105,7 @@ describe('the control API and its document', () => {
     },
   );
 
-  test('an answer, a status, a body or a verb that is not described is found', async () => {
+  test('the check finds an answer, a status, a body and a verb that are not described', async () => {
     const clock = { now: NOW, frozen: true, start: NOW };
     const breaches = (method: string, verb: string, answer: Response, body?: string) =>
       breachesOf(method, verb, body, answer);
@@ -117,7 +117,7 @@ describe('the control API and its document', () => {
   });
 });
 
-test('the document is read as a page without scripts, also in a named world', async () => {
+test('the document is also a page without scripts, with every verb, in a named world as well', async () => {
   const page = await send('GET', '/w/anna/__mock/api');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const text = await page.text();

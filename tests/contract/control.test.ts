@@ -11,7 +11,7 @@ const state = async (slug: string, init?: RequestInit) =>
   (await json('GET', `/api/check-in/${slug}`, undefined, init)).body;
 
 describe('sessions', () => {
-  test('a session is a world of its own, by header or cookie', async () => {
+  test('a session has a world of its own, named by header or cookie', async () => {
     const response = await send('POST', '/__mock/sessions', {
       now: '2026-06-01T12:00:00+02:00',
       frozen: true,
@@ -26,7 +26,7 @@ describe('sessions', () => {
     expect((await state('check-out-day')).endDate).toBe('2026-02-03T09:00:00.000Z');
   });
 
-  test('a session that was never started is 404, for calls and controls', async () => {
+  test('an unknown session is 404, for calls and verbs', async () => {
     const init = { headers: { 'x-mock-session': 'stale' } };
     expect((await send('GET', '/api/check-in/stay-started', undefined, init)).status).toBe(404);
     expect(await control('GET', 'clock', undefined, init)).toMatchObject({ status: 404 });
@@ -68,7 +68,7 @@ describe('clock', () => {
     ['now', { advance: 'P99999999D' }],
     ['advance', { advance: '1h' }],
     ['frozen', { now: NOW, frozen: 1 }],
-  ])('%s of %j is refused, and nothing moves', async (field, body) => {
+  ])('%s of %j is refused, and the clock is unchanged', async (field, body) => {
     expect(await control('PUT', 'clock', body)).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
     expect((await control('GET', 'clock')).body).toMatchObject({ now: NOW, frozen: true });
   });
@@ -117,7 +117,7 @@ describe('other verbs', () => {
     expect((await control('DELETE', 'recording')).body.steps).toMatchObject([{ kind: 'call' }]);
   });
 
-  test('the identity provider says what the tester or the scenario decides', async () => {
+  test('the result of the ID check is that of the scenario, or the one that the tester sends', async () => {
     const slug = 'id-verification-declined';
     expect(await control('POST', 'identity', { slug })).toMatchObject({ status: 202 });
     expect(await state(slug)).toMatchObject({ idVerificationState: 'declined' });
@@ -190,22 +190,25 @@ describe('other verbs', () => {
     ['PUT', 'clock', {}, 'now or advance, frozen or next is required'],
     ['POST', 'reset', { now: NOW }, 'now is unknown; allowed: none'],
     ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; available: POST sessions, GET sessions'],
-  ])('%s %s %j: the refusal says what there is', async (method, verb, body, message) => {
-    const answer = await control(method, verb, body);
-    expect(answer.body.errors[0].message).toContain(message);
-    expect((await control('GET', 'faults')).body).toEqual([]);
-  });
+  ])(
+    '%s %s %j: the refusal says what is wrong or allowed, and no fault is set',
+    async (method, verb, body, message) => {
+      const answer = await control(method, verb, body);
+      expect(answer.body.errors[0].message).toContain(message);
+      expect((await control('GET', 'faults')).body).toEqual([]);
+    },
+  );
 
   test.each([
     ['order', { id: 'order-1' }],
     ['property', { id: 'prop-helsinki-kas40' }],
     ['reservationState', { id: 'res-stay-started' }],
     ['productAvailability', { productId: 'prod-cleaning' }],
-  ])('a fault on %s of %j is taken', async (operation, params) => {
+  ])('a fault on %s with %j is accepted', async (operation, params) => {
     expect((await control('POST', 'faults', { operation, params, kind: 'network' })).status).toBe(201);
   });
 
-  test('a fault is listed as it can be set again', async () => {
+  test('a listed fault can be sent again unchanged', async () => {
     const { body: endless } = await control('POST', 'faults', { operation: 'order', kind: 'network' });
     const { body: once } = await control('POST', 'faults', { kind: 'delay', delayMs: 5, times: 1 });
     expect((await control('GET', 'faults')).body).toEqual([endless, once]);

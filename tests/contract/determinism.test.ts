@@ -27,7 +27,7 @@ vi.mock('msw/browser', () => ({
   },
 }));
 
-// The pages of a browser tell each other their calls; here is one page.
+// Shares the calls between tabs, which a test with a single page does not need.
 vi.mock('#mocks/engine/browser-journal.ts', () => ({ shareJournal: () => undefined }));
 
 let server: TestServer;
@@ -36,25 +36,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A page: its calls go through the worker's handlers, its world through the storage. */
+/** The browser host: calls go through the handlers of the worker, and the world is in `localStorage`. */
 async function inBrowser(): Promise<Host> {
   vi.stubGlobal('localStorage', new FakeStorage());
   vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: {} });
   vi.stubGlobal('location', new URL('http://localhost:5173/'));
   vi.stubGlobal('history', { replaceState: () => undefined, state: null });
-  vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: {} });
   await startInBrowser(fake);
   const send: Host['send'] = async (path, init) => {
     const answer = await getResponse(worker.handlers, new Request(`http://localhost:5173${path}`, init));
     return answer ?? Response.error();
   };
-  // A page has one world: its fork goes on in its place.
+  // A browser has only one world, so the copy replaces it.
   const fork = async () =>
     send('/__mock/snapshot', { method: 'PUT', body: await (await send('/__mock/snapshot', {})).text() });
   return { send, fork };
 }
 
-/** A test: its client's calls are intercepted, the control surface is at hand as functions. */
+/** The host for unit tests: API calls are intercepted, and verbs are called as functions. */
 async function inNode(): Promise<Host & { readonly stop: () => void }> {
   let world: Backend = await frozenWorld();
   const host = nodeHost({ handle: (request, gone) => world.handle(request, gone) });
@@ -78,7 +77,7 @@ async function inNode(): Promise<Host & { readonly stop: () => void }> {
 }
 
 test(
-  `${SEQUENCES} random sequences give the same bytes over HTTP, in a page and in a test`,
+  `${SEQUENCES} random sequences of calls give the same answers, byte for byte, in all three hosts: HTTP, browser, Node`,
   async () => {
     const start = fake.snapshot(await frozenWorld());
     const met = new Set<string>();

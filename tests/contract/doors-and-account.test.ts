@@ -39,7 +39,7 @@ describe('doors', () => {
     expect(await open(slug, key)).toBe(status);
   });
 
-  test('the fourth request within a minute is refused, a minute later none is (R8-46)', async () => {
+  test('the fourth request within a minute is refused; a minute later three are accepted again (R8-46)', async () => {
     const four = async () => [
       await open('stay-started'),
       await open('stay-started'),
@@ -119,7 +119,7 @@ describe('account', () => {
     expect(await ask()).toBe(201);
   });
 
-  test('consent is kept, and only the own account changes', async () => {
+  test('consent is stored, and changes only the own account', async () => {
     const headers = { ...(await signIn(backend)), platform: 'web' };
     const consent = (id: string) =>
       call(backend, `customers/${id}`, { method: 'PATCH', headers, body: { isMarketingConsentGiven: true } });

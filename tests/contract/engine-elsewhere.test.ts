@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, README_FILES } from '../support/engine-copy.ts';
 import type { EngineCopy } from '../support/engine-copy.ts';
 
-// What another team does with the engine and its README alone, in an empty folder.
+// Uses the engine as another team would: in an empty folder, with only its README.
 
-/** A compiler and a test run of their own start in a few seconds, on a busy machine in many. */
+/** Allows for starting a compiler and a test run on a busy machine. */
 const SLOW_MS = 120_000;
 
 let copy: EngineCopy;
@@ -22,25 +22,25 @@ beforeAll(() => {
 }, SLOW_MS);
 afterAll(() => copy.end());
 
-test('the README has every file', () => {
+test('the README contains every file of the example', () => {
   expect([...README_FILES.keys()]).toEqual(['tsconfig.json', 'fake/fake.ts', 'fake/server.ts', 'fake/fake.test.ts']);
 });
 
-test('the engine names no product', () => {
+test('the engine contains no word of this app', () => {
   const texts = readdirSync('mocks/engine').map((name) => readFileSync(join('mocks/engine', name), 'utf8'));
   expect(texts.filter((text) => /reception|check-in|slug|\bstay-|\bguest/i.test(text))).toEqual([]);
 });
 
-describe('its types are right', () => {
+describe('its types compile', () => {
   const BASE = { strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true };
   test.each<[string, object]>([
     ['of the README', {}],
     [
-      'of a bundler with an old library and no types',
+      'for a bundler, with an old lib and no types',
       { ...BASE, module: 'esnext', moduleResolution: 'bundler', target: 'es2020', lib: ['es2020'], types: [] },
     ],
     [
-      'as strict as can be',
+      'as strict as possible',
       {
         ...BASE,
         module: 'nodenext',
@@ -71,7 +71,7 @@ describe('its types are right', () => {
 });
 
 test(
-  'the tests pass, that of the README and that of another contract',
+  'the tests of the README and of another contract pass',
   async () => {
     expect(await copy.run('vitest/vitest.mjs', 'run', 'fake')).toBe('');
   },

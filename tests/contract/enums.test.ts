@@ -34,7 +34,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
   ConflictReason: CONFLICT_REASONS,
 };
 
-/** Lists that the domain compares value by value, or does not read. */
+/** Lists for which the domain has no list: it compares single values, or does not read them. */
 const WITHOUT_A_LIST = [
   'AccessRequest.status',
   'AccessKeyError.code',
@@ -62,7 +62,7 @@ describe('open lists of the contract', () => {
     expect([...(extensibleEnums.get(name) ?? [])].toSorted()).toEqual([...values].toSorted());
   });
 
-  /** Lists whose values come from a handler, not a row; the scenario in brackets has an unknown one. */
+  /** Lists whose values come from a handler, not from rows; in brackets the scenario with an unknown value. */
   const ELSEWHERE = [
     'AccessRequest.status',
     'ConflictReason',
@@ -73,7 +73,7 @@ describe('open lists of the contract', () => {
     'ProductContent.type',
   ].map((entry) => entry.replace(/ .*/, ''));
 
-  test('a future server may have a new value in every list (R4-03)', async () => {
+  test('the scenario unknown-enums has an unknown value in every list (R4-03)', async () => {
     const world = await frozenWorld();
     const stay = await fullStay(world, 'unknown-enums');
     const of = (path: string, sent?: Sent) => call(world, path, sent).then(({ body }) => body);

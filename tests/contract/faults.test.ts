@@ -12,7 +12,7 @@ const fault = (body: object) => send('POST', '/__mock/faults', { operation: 'che
 const journal = async () => (await send('GET', '/__mock/journal')).json();
 
 describe('faults', () => {
-  test('status: the code is sent as often as asked for, on that operation only', async () => {
+  test('status: the given status, the given number of times, on that operation only', async () => {
     await fault({ kind: 'status', status: 503, code: 'FOO', times: 2 });
     const first = await send('GET', STAY);
     expect([first.status, (await first.json()).errors[0].code]).toEqual([503, 'FOO']);
@@ -29,7 +29,7 @@ describe('faults', () => {
     expect((await send('GET', STAY)).status).toBe(200);
   });
 
-  test("malformed: somebody else's page with status 200", async () => {
+  test('malformed: an HTML page with status 200', async () => {
     await fault({ kind: 'malformed', times: 1 });
     const response = await send('GET', STAY);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -63,7 +63,7 @@ describe('faults', () => {
     expect((await send('GET', STAY)).status).toBe(200);
   });
 
-  test('several at once: a slow line, on which every second answer or so is lost', async () => {
+  test('two at once: every answer is delayed, and about half of them are lost', async () => {
     await fault({ kind: 'delay', delayMs: 20 });
     await fault({ kind: 'network', chance: 0.5, seed: 3 });
     const before = performance.now();
@@ -86,14 +86,14 @@ describe('faults', () => {
     expect(await journal()).toMatchObject([{ status: 'dropped' }, { status: 200 }]);
   });
 
-  test('delay: the answer comes, later', async () => {
+  test('delay: the answer is late', async () => {
     await fault({ kind: 'delay', delayMs: 30, times: 1 });
     const before = performance.now();
     expect((await send('GET', STAY)).status).toBe(200);
     expect(performance.now() - before).toBeGreaterThanOrEqual(29);
   });
 
-  test('hold: the answer comes when the faults are cleared', async () => {
+  test('hold: the call is processed and answered when the faults are cleared', async () => {
     await fault({ operation: 'updateCheckIn', kind: 'hold', times: 1 });
     const held = send('PATCH', STAY, { status: 'canceled' });
     await vi.waitFor(async () => expect(await (await send('GET', '/__mock/faults')).json()).toEqual([]));
@@ -106,7 +106,7 @@ describe('faults', () => {
     ['timeout', 'dropped', {}],
     ['delay', 200, { delayMs: 600_000 }],
     ['hold', 200, {}],
-  ])('%s: the server does not wait for a client that has gone', async (kind, status, more) => {
+  ])('%s: the server stops waiting when the client disconnects', async (kind, status, more) => {
     await fault({ kind, times: 1, ...more });
     const abort = new AbortController();
     const gone = send('GET', STAY, undefined, { signal: abort.signal });
@@ -129,7 +129,7 @@ async function raw(bytes: string): Promise<string | undefined> {
   return (await text(socket)).split('\r\n')[0];
 }
 
-describe('nothing that arrives brings the server down', () => {
+describe('the server survives every request', () => {
   /** Two megabytes; a stream does not announce its length. */
   const twoMegabytes = () => new Blob(['x'.repeat(2_000_000)]);
 
@@ -147,8 +147,8 @@ describe('nothing that arrives brings the server down', () => {
   });
 
   test.each([
-    ['a host that is none', 'GET /api/check-in/stay-started HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', '403'],
-    ['a path that is none', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '404'],
+    ['an invalid host', 'GET /api/check-in/stay-started HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', '403'],
+    ['no path', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '404'],
     [
       'a method that is never allowed',
       'TRACE /api/check-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -165,7 +165,7 @@ describe('nothing that arrives brings the server down', () => {
     expect((await send('GET', STAY)).status).toBe(200);
   });
 
-  test('a caller who leaves in the middle of a body', async () => {
+  test('a client that disconnects within the body', async () => {
     const socket = connect(port(), '127.0.0.1');
     socket.write(`PATCH ${STAY} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"sta`, () =>
       socket.destroy(),

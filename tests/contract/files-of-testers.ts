@@ -29,7 +29,7 @@ export function twoWorlds() {
   const order = (world: string) =>
     send('PATCH', `/w/${world}/api/check-in/${SLUG}`, { orderItems: [{ productId: 'prod-sauna', count: 1 }] });
   const snapshotOf = async (world: string): Promise<Whole> => (await send('GET', `/w/${world}/__mock/snapshot`)).json();
-  /** All of a world but the moment of its snapshot. */
+  /** The snapshot of a world as text, without the time at which it was saved. */
   const stateOf = async (world: string): Promise<string> =>
     JSON.stringify(await snapshotOf(world)).replace(/"savedAt":\d+/, '"savedAt":0');
 
@@ -48,13 +48,13 @@ export function twoWorlds() {
     order,
     snapshotOf,
     stateOf,
-    /** Sends a file to `mine` as it is written. */
+    /** Sends a file to `mine`; text is sent unchanged. */
     hand: (method: string, verb: string, file: unknown) =>
       fetch(`http://127.0.0.1:${server.port}/w/mine/__mock/${verb}`, {
         method,
         body: typeof file === 'string' ? file : JSON.stringify(file),
       }),
-    /** The refusal of a file, as [status, place], whether its sentence names the place, and whether `mine` is whole. */
+    /** The refusal of a file, whether its message names the place, and whether `mine` is unchanged. */
     refusal: async (answer: Response) => {
       const { errors } = (await answer.json()) as Refused;
       const { message = '', data = {} } = errors[0] ?? {};

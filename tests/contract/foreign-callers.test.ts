@@ -18,7 +18,7 @@ const PATHS = [
   '/__open-in-editor?file=README.md',
 ] as const;
 
-/** Names that are not this computer's, though they may be given its address. */
+/** Host names that may resolve to this computer (DNS rebinding) but are not its own. */
 const FOREIGN_HOSTS = [
   'evil.test',
   'evil.test:4173',
@@ -49,7 +49,7 @@ const FOREIGN_ORIGINS = [
   'nonsense',
 ] as const;
 
-/** How a browser sends what a page elsewhere loads as a part of itself, without an origin. */
+/** Headers of requests that a page of another site embeds, such as images, and that have no `Origin`. */
 const EMBEDDED: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
@@ -64,7 +64,7 @@ const EMBEDDED: readonly Record<string, string>[] = [
   },
 ];
 
-/** What of a table is answered otherwise than by a refusal that says how to allow it. */
+/** The requests that are not refused with 403 and a line that names the option to allow them. */
 async function answered(host: Host, rows: readonly Record<string, string>[], option: string): Promise<string[]> {
   const found: string[] = [];
   for (const headers of rows) {
@@ -81,8 +81,8 @@ async function answered(host: Host, rows: readonly Record<string, string>[], opt
   return found;
 }
 
-describe.each(HOSTS)('nobody else reaches the host of %s', (host) => {
-  test('under another name', async () => {
+describe.each(HOSTS)('foreign callers of the host of %s are refused', (host) => {
+  test('with a foreign host name', async () => {
     const rows = FOREIGN_HOSTS.map((name) => ({ host: name }));
     expect(await answered(host, rows, '--allow-host')).toEqual([]);
   });
@@ -92,11 +92,11 @@ describe.each(HOSTS)('nobody else reaches the host of %s', (host) => {
     expect(await answered(host, rows, '--allow-origin')).toEqual([]);
   });
 
-  test('from a picture, a frame or a socket of a page elsewhere', async () => {
+  test('from an image, a frame or a WebSocket of a page of another site', async () => {
     expect(await answered(host, EMBEDDED, '--allow-origin')).toEqual([]);
   });
 
-  test("to open a file in this computer's editor, not even by a link", async () => {
+  test("that open a file in this computer's editor, even by a link", async () => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const path of ['/__open-in-editor?file=README.md', '/__Open-In-Editor/x?file=README.md']) {
       expect(await ask(host, 'GET', path, link)).toMatchObject({ status: 403 });
@@ -118,10 +118,10 @@ describe.each(HOSTS)('nobody else reaches the host of %s', (host) => {
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', referer: 'http://localhost:3000/' },
-  ])('but this computer and whom the options allow do: %j', async (headers: Record<string, string>) => {
+  ])('but not this computer, nor those that the options allow: %j', async (headers: Record<string, string>) => {
     for (const path of ['/api/check-in/stay-started', '/__mock/clock', '/__mock/page.css']) {
       const { status } = await ask(host, 'GET', path, headers);
-      // With `npm start` the backend is in the page, and says so to others.
+      // With `npm start` the backend runs in the page, so calls from outside get a 503 that says so.
       expect([path, status]).toEqual([path, host === 'start' && !path.endsWith('css') ? 503 : 200]);
     }
   });
@@ -138,7 +138,7 @@ const LOOKS: readonly (readonly [string, Record<string, string>])[] = [
   ['GET', { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }],
 ];
 
-describe.each(HOSTS)('a link that no person opens, on the host of %s (F14)', (host) => {
+describe.each(HOSTS)('a link that is opened by a program, not by a person, on the host of %s (F14)', (host) => {
   test.each(LOOKS)('%s %j gets a page that says what it would do', async (method, headers) => {
     for (const path of [
       '/s/keys-expired?world=looked',
@@ -158,7 +158,7 @@ describe.each(HOSTS)('a link that no person opens, on the host of %s (F14)', (ho
   });
 
   test.each([{}, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }])(
-    'a person with %j is led on',
+    'a person with the headers %j is redirected',
     async (headers: Record<string, string>) => {
       expect((await ask(host, 'GET', '/s/keys-expired', headers)).status).toBe(302);
     },

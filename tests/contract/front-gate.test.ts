@@ -63,9 +63,9 @@ describe.each(HOSTS)('F5: an address below the API on the host of %s', (host) =>
     `/api//${STAY}`,
     '/__mock/nothing',
     '/__mock//clock',
-  ])('%s is none of the contract: JSON, and no page', async (path) => {
+  ])('%s is not in the contract and gets a JSON error, not a page', async (path) => {
     const refused = refusalIn(await ask(host, 'GET', path));
-    // With `npm start` the backend is in the page, and says so to others.
+    // With `npm start` the backend runs in the page, so calls from outside get a 503.
     const isThere = host !== 'start';
     expect(refused).toMatchObject({ status: isThere ? 404 : 503, code: isThere ? 'NOT_FOUND' : 'NOT_READY' });
   });
@@ -172,7 +172,7 @@ describe.each<Host>(['preview', 'start'])('F5: a file that is not there, on the 
     '/stay/nope.json?slug=a',
     '/wp-login.php',
     '/assets/',
-  ])('%s is 404 and no page', async (path) => {
+  ])('%s is a 404, not a page', async (path) => {
     const { status, headers } = await ask(host, 'GET', path);
     expect([status, headers['content-type'] ?? '']).toEqual([404, expect.not.stringContaining('html')]);
   });

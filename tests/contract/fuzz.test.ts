@@ -38,10 +38,10 @@ const STATUSES = new Map(describedOperations.map(({ id, statuses }) => [id, stat
 /** Bodies from the contract's examples, and invalid ones. */
 const BODIES = new Map(describedOperations.map(({ id, requests }) => [id, requests.map(([, body]) => body)]));
 
-/** One change that makes a good request another one, most of them wrong. */
+/** A change to a good request, which makes most of them wrong. */
 type RequestChange = (path: string, sent: Sent) => readonly [path: string, sent: Sent];
 
-/** A value with one of its members, at any depth, replaced; `undefined` takes it away. */
+/** A copy of a value with one member at a depth replaced; `undefined` removes it when the copy is sent as JSON. */
 function replaced(value: unknown, depth: number, by: unknown): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return by;
   const entries = Object.entries(value);
@@ -87,7 +87,7 @@ interface Fuzzed {
   readonly changes: readonly RequestChange[];
 }
 
-/** Sends a request that the changes have made of a good one. */
+/** Applies the changes to a good request and sends it. */
 async function send(backend: Backend, authorization: string, { id, example, changes }: Fuzzed): Promise<Received> {
   const [goodPath, sent, more] = REQUESTS[id];
   const { method, body, headers }: Sent = (sent === 'signed' ? more : sent) ?? {};
@@ -100,7 +100,7 @@ async function send(backend: Backend, authorization: string, { id, example, chan
   return call(backend, path, method === undefined ? { headers: changed.headers ?? {} } : { ...changed, method });
 }
 
-/** A world in which every operation finds something, with the header of a member. */
+/** A world with data for every operation, and the `Authorization` header of a member. */
 async function world(): Promise<readonly [Backend, string]> {
   const backend = await frozenWorld();
   await patchStay(backend, 'stay-before-arrival', { orderItems: [{ productId: 'prod-sauna' }] });
@@ -144,12 +144,12 @@ const EXAMPLES = new Map(describedOperations.map(({ id, replies }) => [id, repli
 
 const SCHEMAS = Object.entries(OPERATIONS).map(([operation, { reply }]) => ({ operation, reply }));
 
-/** An answer that its schema let through; each mapper takes the type of that schema. */
+/** An answer that passed its schema. `never` makes it assignable to the parameter of each mapper. */
 type Readable = { readonly data: readonly never[] };
 
-/** What the app makes of the answers it can read, by operation. */
+/** The mappers that the app applies to valid answers, by operation. */
 const MAPPERS: Readonly<Record<string, (answer: never) => unknown>> = {
-  // Its doors by accessKeyFromDto.
+  // Includes accessKeyFromDto, which the test below looks for.
   checkIn: stayFromDto,
   customProducts: ({ data }: Readable) => customProductsFromDto(data),
   customers: ({ data }: Readable) => data.map(customerFromDto),
@@ -178,11 +178,11 @@ test('every mapper of answers is covered', () => {
 
 type AnswerChange = readonly [way: readonly number[], by: unknown];
 
-/** What an answer may hold where something else belongs; `undefined` takes the member away. */
+/** Values that a faulty answer may have in place of a valid one; `undefined` removes the member. */
 const oddValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(undefined, null, '', -1, 1e308, [], {}, '__proto__', '9999-12-31T23:59:59Z', '\ud83c'),
-  // As a server sends them: members with the names of what every object inherits.
+  // Members with the names of inherited properties; only `JSON.parse` creates them as own properties.
   fc
     .constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"toString":null}')
     .map((text): unknown => JSON.parse(text)),
@@ -192,7 +192,7 @@ const answerChange: fc.Arbitrary<AnswerChange> = fc.tuple(
   oddValue,
 );
 
-/** A copy of a value in which the member at the end of the way is another. */
+/** A copy of a value with the member at the end of the path replaced. */
 function changed(value: unknown, [step = 0, ...rest]: readonly number[], by: unknown): unknown {
   if (typeof value !== 'object' || value === null) return by;
   const keys = Object.keys(value);
@@ -213,7 +213,7 @@ function attempt(read: () => unknown): unknown {
 }
 
 test.each(SCHEMAS)(
-  '$operation: any answer is data or a typed error, soon (S42)',
+  '$operation: any answer results in data or a ContractError (S42)',
   async ({ operation, reply }) => {
     const examples = EXAMPLES.get(operation) ?? [];
     expect(examples).not.toEqual([]);
@@ -237,9 +237,9 @@ test.each(SCHEMAS)(
     await fc.assert(fc.asyncProperty(spoilt, tried), options);
     await fc.assert(fc.asyncProperty(fc.jsonValue(), tried), options);
     expect(odd).toEqual([]);
-    // What every object inherits is as before (S35).
+    // No answer has changed a prototype (S35).
     expect(() => assertNoPoisoning({ ignoredRootRegex: /vitest|undici|zod_global/ })).not.toThrow();
-    // Both outcomes occur; otherwise the test would prove nothing.
+    // Both outcomes must occur, or the test would prove nothing.
     expect(read).toBeGreaterThanOrEqual(examples.length);
     expect(refused).toBeGreaterThan(0);
   },

@@ -15,7 +15,7 @@ const SLUG = 'order-success';
 const place = (items: readonly object[], slug = SLUG): Promise<Received> =>
   patchStay(backend, slug, { orderItems: items });
 
-/** Advances the clock to the decision of an order; returns the answer. */
+/** Advances the clock until the order is decided; returns the order. */
 async function decide({ body }: Received, slug = SLUG) {
   backend.clock.change({ advance: 'PT2S' });
   return (await call(backend, `orders/${body.orderId}`, { headers: { 'x-slug': slug } })).body;
@@ -43,8 +43,8 @@ async function slotOf(productId: string, index = 0, slug = SLUG) {
   return { productId, consumptionDate: startDate, consumptionEndDate: endDate };
 }
 
-describe('a pending order holds', () => {
-  test('its hour of departure, which is given back when it fails', async () => {
+describe('a pending order reserves', () => {
+  test('its late check-out time, which is free again if the order fails', async () => {
     const slug = 'order-other-error';
     const item = await lateCheckOut(slug);
     const placed = await place([item], slug);
@@ -55,7 +55,7 @@ describe('a pending order holds', () => {
     expect(await place([item], slug)).toMatchObject({ status: 200 });
   });
 
-  test('B11 its slot; a second order of the same stay learns that the slot is its own, another stay does not', async () => {
+  test('B11 its slot; the refusal of a second order says whether the same stay has the slot', async () => {
     const taken = (isOwn: boolean) => ({ body: { errors: [{ data: { reason: 'slot-taken', isOwn } }] } });
     const hour = await lateCheckOut();
     const cleaning = await slotOf('prod-cleaning', 0, 'cleaning-free');
@@ -77,7 +77,7 @@ describe('a pending order holds', () => {
     expect(await place([meanwhile], 'cleaning-slot-taken')).toMatchObject(taken(false));
   });
 
-  test('breakfasts, one a guest and morning (R9-18)', async () => {
+  test('breakfasts, one per guest and morning (R9-18)', async () => {
     const breakfast = await slotOf('prod-breakfast');
     const first = await place([breakfast]);
     expect(await place([{ ...breakfast, count: 2 }])).toMatchObject(refusedAs('slot-taken'));
@@ -100,7 +100,7 @@ describe('a pending order holds', () => {
     expect(orderItems.map(({ price }: { price: number }) => price)).toEqual([0, 0, 45, 45]);
   });
 
-  test('its reward, which pays once and then leaves the product (R3-80)', async () => {
+  test('its reward, which pays once and is then removed from the product (R3-80)', async () => {
     const slug = 'order-free-reward';
     const [first, second] = await lateHours(slug);
     const free = (hour: typeof first) => ({
@@ -131,25 +131,25 @@ describe('a pending order holds', () => {
     expect((await available('prod-upgrade')).options).toEqual([]);
   });
 
-  test('places against orders that come at the same moment', async () => {
+  test('its slot against simultaneous orders', async () => {
     const item = await lateCheckOut();
     const answers = await Promise.all(Array.from({ length: 20 }, () => place([item])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
-describe('an order of a stay that ended meanwhile', () => {
+describe('an order for a stay that has ended', () => {
   test.each([
     ['cancelled', SLUG, { status: 'canceled' }],
     ['checked out', 'check-out-day', { checkOutDone: true }],
-  ])('delivers nothing when it is %s', async (_how, slug, change) => {
+  ])('delivers nothing if the stay was %s meanwhile', async (_how, slug, change) => {
     const placed = await place([{ productId: 'prod-sauna' }], slug);
     expect(await patchStay(backend, slug, change)).toMatchObject({ status: 200 });
     expect(await decide(placed, slug)).toMatchObject({ status: 'failed', errorCode: 'ERROR_ORDER_STAY_OVER' });
     expect((await fullStay(backend, slug)).orderItems).toEqual([]);
   });
 
-  test('delivers nothing when its decision comes after the last day', async () => {
+  test('delivers nothing if it is decided after the last day', async () => {
     const { endDate } = await fullStay(backend, SLUG);
     // One second before midnight in Helsinki.
     backend.clock.change({ now: `${endDate.slice(0, 10)}T21:59:59.000Z` });
@@ -159,7 +159,7 @@ describe('an order of a stay that ended meanwhile', () => {
     expect(await decide(placed)).toMatchObject({ status: 'failed' });
   });
 
-  test('cannot be placed, nor can a custom product be asked for', async () => {
+  test('cannot be placed, nor can a custom product be requested', async () => {
     for (const [slug, reason] of [
       ['cancelled', 'stay-canceled'],
       ['checked-out', 'stay-checked-out'],
@@ -173,7 +173,7 @@ describe('an order of a stay that ended meanwhile', () => {
 });
 
 describe('a card', () => {
-  test.each(['card-declined', 'card-canceled'])('of %s pays nothing', async (slug) => {
+  test.each(['card-declined', 'card-canceled'])('of %s cannot pay; a new one can', async (slug) => {
     expect(await decide(await place([{ productId: 'prod-sauna' }], slug), slug)).toMatchObject({
       errorCode: 'ERROR_ORDER_PAYMENT',
     });
@@ -181,7 +181,7 @@ describe('a card', () => {
     expect(await decide(await place([{ productId: 'prod-sauna' }], slug), slug)).toMatchObject({ status: 'ordered' });
   });
 
-  test('that is over is refused, and one pays until the end of its month', async () => {
+  test('that has expired is refused; a card is valid until the end of its last month', async () => {
     const add = (expirationDate: string) =>
       patchStay(backend, SLUG, { creditCards: [CARD, { ...CARD, expirationDate }] });
     expect(await add('2026-01')).toMatchObject(wrongIn('creditCards.1.expirationDate'));
@@ -202,11 +202,11 @@ describe('a request for more nights', () => {
     return { productId: 'prod-extension', consumptionDate: endDate, consumptionEndDate };
   };
 
-  test.each(['extension-pending', 'extension-pending-open'])('is refused where one is open: %s', async (slug) => {
+  test.each(['extension-pending', 'extension-pending-open'])('is refused if one is open: %s', async (slug) => {
     expect(await place([await request(1, slug)], slug)).toMatchObject(refusedAs('request-pending'));
   });
 
-  test('is refused while the first one is on its way, and after it', async () => {
+  test('is refused while the first one is pending, and after it was accepted', async () => {
     const slug = 'extension-request';
     const placed = await place([await request(null)], slug);
     expect(await place([await request(2)], slug)).toMatchObject(refusedAs('request-pending'));
@@ -214,7 +214,7 @@ describe('a request for more nights', () => {
     expect(await place([await request(2)], slug)).toMatchObject(refusedAs('request-pending'));
   });
 
-  test('needs the departure and a later day', async () => {
+  test('needs the current departure and a later one', async () => {
     const slug = 'extension-request';
     const good = await request(1);
     expect(await place([{ productId: 'prod-extension' }], slug)).toMatchObject(wrongIn('orderItems.consumptionDate'));
@@ -231,7 +231,7 @@ describe('the dates of an order', () => {
     ['before the stay', '1999-01-01T10:00:00Z', '2026-02-09T10:00:00Z', 'consumptionDate'],
     ['after the stay', '2026-02-08T10:00:00Z', '2026-02-19T10:00:00Z', 'consumptionEndDate'],
     ['the wrong way round', '2026-02-10T10:00:00Z', '2026-02-09T10:00:00Z', 'consumptionEndDate'],
-  ])('are refused %s', async (_how, consumptionDate, consumptionEndDate, field) => {
+  ])('are refused if they are %s', async (_how, consumptionDate, consumptionEndDate, field) => {
     expect(await place([{ productId: 'prod-parking', consumptionDate, consumptionEndDate }])).toMatchObject(
       wrongIn(`orderItems.${field}`),
     );
@@ -246,7 +246,7 @@ describe('the dates of an order', () => {
     expect((await fullStay(backend, SLUG)).orderItems).toMatchObject([{ price }]);
   });
 
-  test('must be those of a slot that is still to come', async () => {
+  test('must be those of a slot in the future', async () => {
     const cleaning = await slotOf('prod-cleaning');
     expect(await place([{ ...cleaning, consumptionEndDate: '2026-02-11T08:00:00Z' }])).toMatchObject(
       wrongIn('orderItems.consumptionEndDate'),
@@ -257,11 +257,11 @@ describe('the dates of an order', () => {
   });
 });
 
-test('a stay that an agency sold is cancelled there (R4-78)', async () => {
+test('a stay booked via a travel agency cannot be cancelled here (R4-78)', async () => {
   expect(await patchStay(backend, 'ota-booking', { status: 'canceled' })).toMatchObject(refusedAs('booked-via-agency'));
 });
 
-describe('sizes', () => {
+describe('limits', () => {
   test.each([
     ['orderItems', { orderItems: Array.from({ length: 51 }, () => ({ productId: 'prod-sauna' })) }],
     ['orderItems.0.count', { orderItems: [{ productId: 'prod-sauna', count: 100 }] }],

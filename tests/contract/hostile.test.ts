@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A request as it goes over the line. */
+/** A request, exactly as it is sent. */
 interface Wire {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ async function send({ method, path, headers, body }: Wire): Promise<Response> {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const { statusCode: status = 0, headers: got } = answer;
   const isStream = got['content-type']?.startsWith('text/event-stream') === true;
-  // A stream ends when its reader leaves.
+  // A stream would never end by itself.
   if (isStream) answer.destroy();
   const said = isStream ? '' : await text(answer);
   return new Response([204, 304].includes(status) ? null : said, {
@@ -81,7 +81,7 @@ const oddBody = fc.oneof(
   fc.string({ maxLength: 40 }),
 );
 
-/** A good body with a member replaced, taken away or added. */
+/** A good body with one member replaced or added. */
 const changedBody = (good: unknown) =>
   fc.tuple(fc.nat(), odd, fc.boolean()).map(([at, value, isNew]) => {
     const body = typeof good === 'object' && good !== null ? { ...good } : {};
@@ -123,7 +123,7 @@ const apiCalls = Object.entries(REQUESTS).map(([id, [path, sent]]) => {
   });
 });
 
-/** Faults that wait would be waited for; that a fault answers 503 is what was asked. */
+/** Calls to the control API. API calls use another world, so that a fault set here cannot delay or fail them. */
 const controlCalls = [...describedVerbs.values()].map(({ method, path, examples }) =>
   fc.record({
     method: fc.oneof({ weight: 6, arbitrary: fc.constant(method) }, fc.constantFrom(...METHODS)),
@@ -146,13 +146,13 @@ const call: fc.Arbitrary<Wire> = fc.oneof(...apiCalls, ...controlCalls);
 
 const seen = new Set<string>();
 
-/** What is wrong with an answer, beside that it took too long. */
+/** The violations in an answer, apart from its duration. */
 async function wrongWith(wire: Wire, answer: Response): Promise<string[]> {
   const { method, path } = wire;
   if (answer.status >= 500) return [`status ${answer.status}: ${await answer.text()}`];
   if (method === 'HEAD' || answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return [];
   const [, verb] = /^(?:\/w\/[^/?]+)?\/__mock\/(.*)$/.exec(path) ?? [];
-  // Paths that are not verbs belong to the testers' page.
+  // Without a verb the answer is the tester page.
   if (verb !== undefined && /^(\?|$)/.test(verb)) return [];
   if (verb !== undefined) {
     const breaches = await breachesOf(method, verb, wire.body, answer).catch((error: unknown) => [String(error)]);

@@ -25,12 +25,12 @@ afterAll(() => server.stop());
 test.each([
   ['/__mock', '/__mock/'],
   ['/w/anna/__mock?q=keys', '/w/anna/__mock/?q=keys'],
-])('%s leads to the page of testers', async (path, page) => {
+])('%s redirects to the tester page', async (path, page) => {
   const response = await server.send('GET', path, undefined, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, page]);
 });
 
-/** The table of the runbook, by the header in its first column; what stands in backticks in the second. */
+/** The CORS table of the runbook: the values in backticks in the second column, by the header in the first. */
 const TABLE = new Map(
   [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| `([\w-]+)`[^|]* \| (.*?) +\|$/gm)].map(
     ([, name = '', cell = '']) => [
@@ -45,7 +45,7 @@ describe('a front end on another port gets the CORS headers of the runbook (S68)
   const STAY = '/api/check-in/stay-started';
   const listIn = (headers: Headers, name: string) => headers.get(name)?.split(', ');
 
-  test('when its browser asks before a call', async () => {
+  test('in the answer to a preflight request', async () => {
     const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-slug' };
     const { status, headers } = await server.send('OPTIONS', STAY, undefined, { headers: asked });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, origin]);
@@ -61,7 +61,7 @@ describe('a front end on another port gets the CORS headers of the runbook (S68)
       const { headers } = await server.send('GET', path, undefined, { headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
       expect(listIn(headers, 'access-control-expose-headers')).toEqual(TABLE.get('access-control-expose-headers'));
-      // The table has no value of it to send.
+      // The table says that this header is never sent; the backticks in its cell are around another header.
       expect([headers.get('access-control-allow-credentials'), TABLE.get('access-control-allow-credentials')]).toEqual([
         null,
         ['authorization'],

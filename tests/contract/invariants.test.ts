@@ -7,7 +7,7 @@ import { fc } from '../support/fast-check.ts';
 import { howMany, RANDOM_MS, seedOr } from '../support/how-far.ts';
 import { call, CARD, dateSlots, frozenWorld, fullStay, patchStay } from './support.ts';
 
-/** A few things to order for a stay, so that orders often meet: slots, rewards, and a product without either. */
+/** Slots, rewards and a product without either: few enough that random orders often conflict. */
 async function offersOf(backend: Backend, slug: string): Promise<OrderItemInput[]> {
   const slotsOf = async (productId: string) => {
     const { timeslots } = (await call(backend, `product-availability/${productId}?reservationId=res-${slug}`)).body;
@@ -170,7 +170,7 @@ const SLUGS = [
 ];
 
 test(
-  'no slot, allowance or reward is sold twice, and a stay that is over gets nothing, whatever a guest does',
+  'whatever a guest does, no slot, allowance or reward is sold twice, and nothing is delivered after the stay',
   async () => {
     const world = await frozenWorld();
     const offers = new Map<string, OrderItemInput[]>();

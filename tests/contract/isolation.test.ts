@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a world's journal says of its calls; other members belong to the line. */
+/** The journal of a world, without the members that depend on the connection. */
 async function journalOf(send: (path: string, init: RequestInit) => Promise<Response>): Promise<unknown> {
   const calls = (await (await send('/__mock/journal', {})).json()) as Record<string, unknown>[];
   return calls.map(({ at, operation, method, url, body, status, answer, changes }) => {

@@ -29,7 +29,7 @@ async function call(world: Library, method: string, path: string, body?: unknown
   return answer === 'dropped' ? 'dropped' : { status: answer.status, body: await answer.json() };
 }
 
-test('a book is borrowed once, and given back', async () => {
+test('a book can be borrowed only once until it is returned', async () => {
   const world = await aWorld();
   const lent = { id: 'loan-1', book: 'Emma', dueAt: '2026-02-17T10:00:00.000Z', state: 'out' };
   expect(await call(world, 'POST', 'loans', { book: 'Emma' })).toEqual({ status: 201, body: lent });
@@ -73,7 +73,7 @@ test('a world that has reached its size limit refuses writes, and explains what 
   expect(await borrow(99)).toMatchObject({ status: 201 });
 });
 
-test('what is due happens by the clock', async () => {
+test('scheduled changes happen when the clock reaches their time', async () => {
   const world = await aWorld();
   world.clock.change({ advance: 'PT23H' });
   expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'out' } });
@@ -81,7 +81,7 @@ test('what is due happens by the clock', async () => {
   expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'late' } });
 });
 
-test('the clock jumps to what is due in a subject', async () => {
+test('the clock can jump to the next scheduled change of one loan', async () => {
   const world = await aWorld();
   const steer = (method: string, verb: string, body?: unknown) =>
     library.control(
@@ -103,14 +103,14 @@ test('the whole definition has at most 60 lines of code, imports included', () =
   expect(lines.filter((line) => !/^\s*(\/\/.*|\/\*\*.*\*\/)?$/.test(line)).length).toBeLessThanOrEqual(60);
 });
 
-test('a fault meets its operation', async () => {
+test('a fault of an operation affects its next call', async () => {
   const world = await aWorld();
   world.faults.add({ operation: 'borrow', kind: 'commit-then-drop', times: 1 });
   expect(await call(world, 'POST', 'loans', { book: 'Emma' })).toBe('dropped');
   expect(await call(world, 'GET', 'loans/loan-1')).toMatchObject({ status: 200 });
 });
 
-test('a stored world goes on, and shares nothing with another', async () => {
+test('a world restored from a snapshot continues, and shares nothing with the original', async () => {
   const world = await aWorld();
   await call(world, 'POST', 'loans', { book: 'Emma' });
   const after = await library.restore(library.snapshot(world));
@@ -120,7 +120,7 @@ test('a stored world goes on, and shares nothing with another', async () => {
   await expect(library.restore('{}')).rejects.toThrow('version');
 });
 
-test('worlds in a folder are answered by every process', async () => {
+test('two hosts with one folder share their worlds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'library-'));
   const host = async () => library.storedSessions(await folderStore(folder), { frozen: true });
   const [one, other] = [await host(), await host()];
@@ -134,7 +134,7 @@ test('worlds in a folder are answered by every process', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('testers steer it over HTTP, each in a world of their own', async () => {
+test('the control API works over HTTP, with a separate world for each session', async () => {
   const server = createServer(httpHostOf(library)).listen(0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const mine = await fetch(`${origin}/__mock/sessions`, { method: 'POST', body: JSON.stringify({ now: NOW }) });

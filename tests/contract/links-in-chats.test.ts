@@ -25,7 +25,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
 const worlds = async (): Promise<string[]> =>
   (await (await server.send('GET', '/__mock/sessions')).json()).map(({ id }: { id: string }) => id).toSorted();
 
-/** Starts a world by a link and orders something there; gives what tells whether the order is still there. */
+/** Starts a world by a link and cancels its stay; the result tells whether the stay is still cancelled. */
 async function changedWorld(name: string, scenario = 'keys-expired') {
   await ask('GET', `/s/${scenario}?world=${name}`);
   await server.send('PATCH', `/w/${name}/api/check-in/stay-started`, { status: 'canceled' });
@@ -76,7 +76,7 @@ const READERS: readonly (readonly [string, string])[] = [
   ['a watcher of sites', 'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)'],
 ];
 
-/** Browsers of people, also within chats, and tools that a tester runs. */
+/** User agents of browsers, also of those inside chat apps, and of tools that a tester runs. */
 const PEOPLE = [
   PERSON,
   'Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
@@ -107,17 +107,17 @@ const GUESSES = [
   { 'x-moz': 'prerender' },
 ];
 
-describe('who asks for a link (F14)', () => {
-  test.each(READERS)('%s reads it for a preview', (_name, agent) => {
+describe('who requests a link (F14)', () => {
+  test.each(READERS)('%s requests it for a preview', (_name, agent) => {
     expect(visitorOf({ headers: { 'user-agent': agent } })).toBe('preview');
   });
-  test.each(PEOPLE)('%s means it', (agent) => {
+  test.each(PEOPLE)('%s is a person', (agent) => {
     expect(visitorOf({ headers: { 'user-agent': agent } })).toBe('person');
   });
-  test('a header without a value says nothing', () => {
+  test('an empty Purpose header is ignored', () => {
     expect(visitorOf({ headers: { 'user-agent': PERSON, purpose: '' } })).toBe('person');
   });
-  test.each(GUESSES)('a browser with %j only guesses', (headers) => {
+  test.each(GUESSES)('a browser with %j only prefetches', (headers) => {
     expect(visitorOf({ headers: { 'user-agent': PERSON, ...headers } })).toBe('guess');
   });
 });
@@ -125,7 +125,7 @@ describe('who asks for a link (F14)', () => {
 const LOOKS = [...READERS.map(([, agent]) => ({ 'user-agent': agent })), ...GUESSES];
 
 describe('a link that is only previewed (F14)', () => {
-  test.each(LOOKS)('starts nothing, and says what it would do: %j', async (headers: Record<string, string>) => {
+  test.each(LOOKS)('changes nothing, and says what it would do: %j', async (headers: Record<string, string>) => {
     const isThere = await changedWorld('looked-at');
     const before = await worlds();
     for (const method of ['GET', 'HEAD']) {
@@ -149,14 +149,14 @@ describe('a link that is only previewed (F14)', () => {
     ['/w/seen/stay?scenario=stay-started', 'It restarts the world seen'],
     ['/w/seen', 'It leads to the world seen.'],
     ['/__mock/go?to=%2Fs%2Fkeys-expired%3Fworld%3Dseen', 'It restarts the world seen'],
-  ])('is every kind of link: %s', async (path, sentence) => {
+  ])('says what it would do, for every kind of link: %s', async (path, sentence) => {
     const before = await worlds();
     const { status, text } = await ask('GET', path, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
     expect([status, text]).toEqual([200, expect.stringContaining(sentence)]);
     expect(await worlds()).toEqual(before);
   });
 
-  test('says what is unknown in it, as to a person', async () => {
+  test('names an unknown scenario, as it does to a person', async () => {
     const { status, text } = await ask('GET', '/s/keys-expierd', { 'user-agent': 'Twitterbot/1.0' });
     expect([status, text]).toEqual([404, expect.stringContaining('is not a known situation')]);
   });
@@ -189,7 +189,7 @@ describe('a link that is followed again (F14)', () => {
     ['a fault was set', 'POST', '__mock/faults', { kind: 'network', operation: 'order' }],
     ['a stay was changed', 'PATCH', 'api/check-in/stay-started', { status: 'canceled' }],
     [
-      'a login was asked for',
+      'a login was requested',
       'POST',
       'api/authentication',
       { email: 'a@b.example', turnstileToken: 't', strategy: 'otp' },
@@ -214,19 +214,19 @@ describe('a link that is followed again (F14)', () => {
     }
   });
 
-  test('of a scenario without a world asks nothing: it starts another one each time', async () => {
+  test('never asks if it names no world, as it starts a new one each time', async () => {
     const [one, other] = [await ask('GET', '/s/keys-expired'), await ask('GET', '/s/keys-expired')];
     expect([one.status, other.status]).toEqual([302, 302]);
     expect(one.headers.get('set-cookie')).not.toBe(other.headers.get('set-cookie'));
   });
 
-  test('that is refused changes nothing', async () => {
+  test('changes nothing if it is refused', async () => {
     const isThere = await changedWorld('kept');
     const path = '/s/keys-expired?world=kept&fault=network:checkIn,params.slug=stay-strated';
     expect([(await ask('GET', path)).status, await isThere()]).toEqual([404, true]);
   });
 
-  test('of another brand leads to that host into the same world, and asks nothing there', async () => {
+  test('of another brand redirects to the host of that brand, in the same world', async () => {
     const { goal } = await ask('GET', '/s/white-label-stay?world=branded');
     expect(goal).toBe(`http://wl.localhost:${server.port}/w/branded/stay?slug=white-label-stay`);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens a link as a browser does; gives where it leads, and the world of the browser from then on. */
+/** Opens a link as a browser does; returns the redirect, the cookie, and access to the world of that cookie. */
 async function open(path: string) {
   const response = await server.send('GET', path, undefined, { redirect: 'manual' });
   const cookie = /mock-session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
@@ -30,30 +30,30 @@ async function open(path: string) {
 }
 
 describe('a link of testers', () => {
-  test('opens a scenario at its page, in a world of that time and with a failure', async () => {
+  test('opens a scenario at its page, in a world with the given time and fault', async () => {
     const { goal, ask } = await open(
       '/?scenario=keys-expired&now=2026-06-01T10:00:00Z&now=PT2H&fault=status:checkIn,status=503,times=2',
     );
     expect(goal).toBe('/stay/access?slug=keys-expired');
     expect(await ask('clock')).toMatchObject({ now: '2026-06-01T12:00:00.000Z' });
     expect(await ask('faults')).toMatchObject([{ kind: 'status', operation: 'checkIn', status: 503, times: 2 }]);
-    // The dates of the scenario belong to the start that the link names.
+    // The first time in the link is the start of the world, on which the dates of the scenario depend.
     expect(await ask('snapshot')).toMatchObject({ start: '2026-06-01T10:00:00.000Z' });
   });
 
-  test('stays on the page that it names, and brings the slug', async () => {
+  test('with another page opens that page, with the slug of the scenario', async () => {
     expect((await open('/stay/extras?scenario=stay-started+slow-network')).goal).toBe('/stay/extras?slug=stay-started');
     expect((await open('/stay/extras?slug=keys-expired&scenario=slow-network')).goal).toBe(
       '/stay/extras?slug=keys-expired',
     );
   });
 
-  test('opens also with a trailing slash, as browsers and chats add one', async () => {
+  test('also works with a trailing slash, which browsers and chats may add', async () => {
     expect((await open('/s/keys-expired/')).goal).toBe('/stay/access?slug=keys-expired');
     expect((await open('/s/keys-expired/?now=PT1H')).goal).toBe('/stay/access?slug=keys-expired');
   });
 
-  test('goes to a named world, and leaves it as it is', async () => {
+  test('without a scenario opens a named world without restarting it', async () => {
     const first = await open('/stay?slug=stay-started&world=anna&now=PT1H');
     expect([first.goal, first.cookie]).toEqual(['/stay?slug=stay-started', 'anna']);
     const again = await open('/stay?world=anna&fault=delay:order,delayMs={"from":1,"to":2}');
@@ -98,7 +98,7 @@ describe('a link of testers', () => {
     expect(text).toContain('Open the page without it');
   });
 
-  test('says every unknown word at once, as text', async () => {
+  test('lists all unknown words at once, with HTML escaped', async () => {
     const { text } = await open('/stay?scenario=a<b&world=C&now=x');
     expect(text.match(/<section>/g)).toHaveLength(3);
     expect(text).toContain('a&lt;b');
@@ -116,16 +116,16 @@ test("a page answered by the app's service worker forwards its link, but never t
   expect(await passOn('//evil.example/?scenario=keys-expired')).toBe('/evil.example/');
 });
 
-test.each(LINK_PARAMETERS)('the worker of the app leaves a page with %s to the server (F11)', (name) => {
+test.each(LINK_PARAMETERS)("the app's service worker leaves a page with %s to the server (F11)", (name) => {
   expect(isTesterAddress(new URL(`http://localhost/stay?slug=a&${name}=b`))).toBe(true);
 });
 
-test('a control call is no link, whatever its query parameters', async () => {
+test('a control call is never a link, whatever its query parameters', async () => {
   const answer = await server.send('GET', '/__mock/scenarios?world=X');
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('query.world is unknown')]);
 });
 
-test('the nearest names share their words or nearly all letters', () => {
+test('suggested names share words or nearly all letters', () => {
   const names = ['keys-expired', 'keys-all-types', 'stay-started', 'slow-network'];
   expect(nearest('expired-keys', names)).toEqual(['keys-expired', 'keys-all-types']);
   expect(nearest('slownetwork', names)).toEqual(['slow-network']);
@@ -139,7 +139,7 @@ const named = (name: string): Situation => {
   return found;
 };
 
-/** Follows the link of scenarios, on whichever host it leads to. */
+/** Opens the link of joined scenarios, also on the host of another brand. */
 async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; goal: URL; token: string | null }> {
   const names = chosen.map(({ name }) => name);
   let world = await frozenWorld();
@@ -160,15 +160,15 @@ async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; g
   return { world, goal: new URL(signIn.get('to') ?? goal, goal), token: signIn.get('token') };
 }
 
-/** Some two or three scenarios, each once. */
+/** Two or three different scenarios. */
 const together = fc.uniqueArray(fc.constantFrom(...scenarios), {
   minLength: 2,
   maxLength: 3,
   selector: ({ name }) => name,
 });
 
-describe('scenarios are joined by their link', () => {
-  test('any two or three open, bring all their rows and faults, and answer by the contract', async () => {
+describe('a link can join scenarios', () => {
+  test('any two or three open with all their rows and faults, and answer as the contract says', async () => {
     await fc.assert(
       fc.asyncProperty(together, async (chosen) => {
         const { world, goal, token } = await follow(chosen);
@@ -179,7 +179,7 @@ describe('scenarios are joined by their link', () => {
         expect(goal.hostname).toBe(place?.brand === undefined ? 'localhost' : 'wl.localhost');
         expect(goal.searchParams.get('lng')).toBe(language ?? new URL(open, goal).searchParams.get('lng'));
         const timed = chosen.findLast(({ now, hour }) => (now ?? hour) !== undefined);
-        // A session goes on from the start of its world.
+        // A recorded session starts at the start of its world.
         const isPlayed = chosen.some(({ calls }) => calls !== undefined);
         expect(isPlayed ? world.origin.start : world.clock.now()).toBe(timed?.now ?? timed?.nowOn?.(NOW) ?? NOW);
         expect(world.faults.list().map(({ kind }) => kind)).toEqual(
@@ -201,14 +201,14 @@ describe('scenarios are joined by their link', () => {
     );
   });
 
-  test('the first of several stays has its rows, too, beside the page of the last', async () => {
+  test('with several stays, the page is that of the last one, and the others have their rows too', async () => {
     const chosen = ['keys-expired', 'slow-network', 'language-el', 'unpaid-no-card'].map(named);
     const { goal } = await follow(chosen);
     expect(goal.pathname + goal.search).toBe('/stay?slug=unpaid-no-card&lng=el-GR');
     expect((await follow(chosen.slice(0, 3))).goal.search).toBe('?slug=keys-expired&lng=el-GR');
   });
 
-  test('states which scenario is overridden', () => {
+  test('joining says what of a scenario is overridden by another', () => {
     const chosen = ['check-out-day-timezone', 'rewards-all', 'language-fi', 'elevator-works', 'language-el'].map(named);
     expect(compose(chosen).replaced).toEqual([
       'The page of check-out-day-timezone is overridden by that of elevator-works',

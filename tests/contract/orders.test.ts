@@ -15,14 +15,14 @@ beforeEach(async () => {
 const available = async (productId: string, slug: string) =>
   (await call(backend, `product-availability/${productId}?reservationId=res-${slug}`)).body;
 
-/** The late check-out of a stay at its first free slot. */
+/** An order item for the first free late check-out of a stay. */
 async function lateCheckOut(slug: string, more: object = {}) {
   const free = (await dateSlots(backend, slug)).find((slot) => slot.productId === 'prod-late' && slot.isAvailable);
   return { productId: 'prod-late', consumptionDate: null, consumptionEndDate: free?.timeslot, ...more };
 }
 
 describe('an order', () => {
-  test('is pending for a moment of the clock, then ordered, listed, and its slot is gone (R4-25)', async () => {
+  test('is pending for two seconds, then ordered and listed, and its slot is taken (R4-25)', async () => {
     const item = await lateCheckOut('order-success');
     const { body } = await patchStay(backend, 'order-success', { orderItems: [item] });
     const poll = async () =>
@@ -54,17 +54,17 @@ describe('an order', () => {
     ['order-no-card', 'failed', 'ERROR_ORDER_PAYMENT'],
     ['invoice-voucher', 'ordered', null],
     ['order-update-fails', 'failed', 'ERROR_ORDER_PAYMENT'],
-  ])('%s ends %s %s', async (slug, status, errorCode) => {
+  ])('of %s ends as %s, error code %s', async (slug, status, errorCode) => {
     expect((await order(backend, slug, [await lateCheckOut(slug)])).body).toMatchObject({ status, errorCode });
   });
 
-  test('cannot be placed where the server gives no id (R5-19)', async () => {
+  test('of order-null-id is answered without an id (R5-19)', async () => {
     expect(
       (await patchStay(backend, 'order-null-id', { orderItems: [await lateCheckOut('order-null-id')] })).body,
     ).toEqual({ orderId: null });
   });
 
-  test('succeeds after a new card (R4-29)', async () => {
+  test('of a stay with a declined card succeeds after a new card (R4-29)', async () => {
     const slug = 'order-payment-error';
     expect((await patchStay(backend, slug, { creditCards: [CARD] })).body.creditCard).toMatchObject({
       cardHolderName: 'Ben Guest',
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect((await order(backend, slug, [await lateCheckOut(slug)])).body).toMatchObject({ status: 'ordered' });
   });
 
-  test('is free with its reward, and only with that (R3-80)', async () => {
+  test('is free with the reward for its product, and refused with another reward (R3-80)', async () => {
     const slug = 'order-free-reward';
     const reward = await lateCheckOut(slug, { customerRewardId: 'reward-late' });
     const foreign = await lateCheckOut(slug, { customerRewardId: 'reward-gym' });
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(await patchStay(backend, slug, { orderItems: [cleaning(first)] })).toMatchObject({ status: 409 });
   });
 
-  test('of breakfast is one a guest and day (R9-18)', async () => {
+  test('of breakfast is limited to one per guest and day (R9-18)', async () => {
     const slug = 'stay-before-arrival';
     const [{ startDate, endDate }] = (await available('prod-breakfast', slug)).timeslots;
     const breakfast = (count: number) => [
@@ -111,14 +111,14 @@ describe('an order', () => {
   test.each([
     ['paid', null, 90],
     ['by reward', 'reward-upgrade', 0],
-  ])('of an upgrade %s costs %s %i', async (_how, customerRewardId, price) => {
+  ])('of an upgrade, %s (%s), costs %i', async (_how, customerRewardId, price) => {
     const slug = 'stay-before-arrival';
     const item = { productId: 'prod-upgrade', propertyUnitCategoryId: 'category-two-bedroom', customerRewardId };
     expect((await order(backend, slug, [item])).body).toMatchObject({ status: 'ordered' });
     expect((await fullStay(backend, slug)).orderItems).toMatchObject([{ price }]);
   });
 
-  test('is shown only to its own stay', async () => {
+  test('can be read only with the slug of its own stay', async () => {
     const { orderId } = (await patchStay(backend, 'order-success', { orderItems: [{ productId: 'prod-sauna' }] })).body;
     expect(await call(backend, `orders/${orderId}`, { headers: { 'x-slug': 'stay-started' } })).toMatchObject({
       status: 403,
@@ -127,7 +127,7 @@ describe('an order', () => {
 });
 
 describe('cards', () => {
-  test('a new card pays, and unpaid keys open up', async () => {
+  test('a new card makes unpaid keys available', async () => {
     const slug = 'stay-before-arrival-unpaid-keys';
     await patchStay(backend, slug, { creditCards: [CARD] });
     const { creditCards, creditCard, propertyKeys } = await fullStay(backend, slug);
@@ -135,14 +135,14 @@ describe('cards', () => {
     expect(propertyKeys.map(({ error }: { error: unknown }) => error)).toEqual([null, null, null, null]);
   });
 
-  test('a card and dates that are not taken are a 500 (R8-39)', async () => {
+  test('in order-update-fails, adding a card and changing times are a 500 (R8-39)', async () => {
     const { startDate, endDate } = await fullStay(backend, 'order-update-fails');
     expect(await patchStay(backend, 'order-update-fails', { creditCards: [CARD] })).toMatchObject({ status: 500 });
     expect(await patchStay(backend, 'order-update-fails', { startDate, endDate })).toMatchObject({ status: 500 });
   });
 });
 
-/** 2 guests, 3 nights: how often 12.00 EUR are charged (R3-75). */
+/** How many times a price is charged for 2 guests and 3 nights (R3-75). */
 const TIMES: Record<Exclude<ChargeMethod, 'unknown'>, (interval: ChargeInterval) => number> = {
   once: () => 1,
   'per-person': () => 2,
@@ -151,7 +151,7 @@ const TIMES: Record<Exclude<ChargeMethod, 'unknown'>, (interval: ChargeInterval)
 };
 
 test.each(CHARGE_METHODS.flatMap((method) => CHARGE_INTERVALS.map((interval) => ({ method, interval }))))(
-  '12.00 EUR $method, $interval, for two guests and three nights is charged as the rule says',
+  '12.00 EUR $method, $interval, is charged for two guests and three nights as the contract says',
   async ({ method, interval }) => {
     await order(backend, 'charge-methods', [{ productId: `prod-${method}-${interval}` }]);
     const { orderItems } = await fullStay(backend, 'charge-methods');

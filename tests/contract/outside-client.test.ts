@@ -13,9 +13,9 @@ import { freePort } from '../support/programs.ts';
 import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 
-// A client that knows the documents of openapi/ and nothing else of this repository, and takes them at their word: each
-// status must be described, each answer must have the described type, members and formats, and no others. Another
-// library reads the schemas than in the app. The addresses of good requests are the only thing that it is told.
+// A client that knows only the documents of openapi/ and the good requests of each operation, and reads the documents
+// strictly: each status must be described, and each answer must have the described type, members and formats, and no
+// others. It validates with Ajv, so a mistake in the validators that the app generates cannot hide.
 
 interface Parameter {
   readonly name: string;
@@ -46,7 +46,7 @@ const operations: readonly Described[] = Object.entries(contract.paths).flatMap(
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-/** The schema without room for members that it does not name; parts of `allOf` share the members of the whole. */
+/** The schema, changed to refuse members that it does not name; parts of an `allOf` may have members of the other parts. */
 function closed(schema: unknown, isPart = false): unknown {
   if (Array.isArray(schema)) return schema.map((each) => closed(each));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -88,7 +88,7 @@ const validatorOf = (schema: object): ValidateFunction => {
 let origin: string;
 let child: ChildProcess;
 let token: string;
-/** Each status that an operation has answered. */
+/** The statuses that were seen, as `operationId status`. */
 const answered = new Set<string>();
 
 interface Sent {
@@ -97,7 +97,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** Sends a call; what of its answer is not as described. */
+/** Sends a call; returns how its answer differs from the contract. */
 async function differences(
   operation: Described,
   path: string,
@@ -149,7 +149,7 @@ const without = (path: string, name: string): string => {
 };
 const isWritten = ({ method }: Described): boolean => method === 'PATCH' || method === 'POST';
 
-/** Wrong requests of an operation, as its description makes them, each with the statuses that it describes for them. */
+/** Wrong requests derived from the description of an operation, each with the expected statuses. */
 function* wrongRequests(operation: Described): Generator<[path: string, sent: Sent, statuses: readonly number[]]> {
   const { path, sent } = goodRequest(operation);
   const join_ = path.includes('?') ? '&' : '?';
@@ -180,7 +180,7 @@ function* wrongRequests(operation: Described): Generator<[path: string, sent: Se
   yield [path, { ...sent, body: { ...(sent.body as object), nonsense: 'x'.repeat(100_001) } }, [413]];
 }
 
-// It starts a process that loads the fake backend.
+// The timeout allows for a process that loads the whole fake backend.
 beforeAll(async () => {
   const port = await freePort();
   const { VITEST: _test, ...env } = process.env;
@@ -209,7 +209,7 @@ afterAll(() => {
 const control = (method: string, path: string, body?: object) =>
   fetch(`${origin}/__mock/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
 
-test('it would notice another member, type or format, also in parts of a whole', () => {
+test('the strict validator finds an additional member, a wrong type and a wrong format, also within allOf', () => {
   const day = { type: 'object', properties: { day: { type: 'string', format: 'date' } } };
   const validate = validatorOf({
     allOf: [day, { type: 'object', properties: { list: { type: 'array', items: day } } }],
@@ -220,7 +220,7 @@ test('it would notice another member, type or format, also in parts of a whole',
   }
 });
 
-test('a strict client from elsewhere finds every answer as described', async () => {
+test('every answer is as the contract describes, and every described status is seen', async () => {
   const found: string[] = [];
   const note = async (...call: Parameters<typeof differences>) => void found.push(...(await differences(...call)));
   const order = operations.find(({ operationId }) => operationId === 'updateCheckIn');
@@ -233,7 +233,7 @@ test('a strict client from elsewhere finds every answer as described', async () 
     await note(operation, path, sent, successes);
     for (const [wrongPath, wrongSent, statuses] of wrongRequests(operation))
       await note(operation, wrongPath, wrongSent, statuses);
-    // What a client cannot provoke is provoked for it.
+    // A fault produces the described statuses that no request of a client can provoke.
     for (const status of Object.keys(operation.responses)
       .map(Number)
       .filter((each) => each >= 400)) {
@@ -254,7 +254,7 @@ test('a strict client from elsewhere finds every answer as described', async () 
   expect(described.filter((each) => !answered.has(each))).toEqual([]);
 });
 
-test('it finds every stay of every situation as described, with all that it may have', async () => {
+test('the stay of every scenario is as the contract describes, with all expansions', async () => {
   const stay = operations.find(({ operationId }) => operationId === 'checkIn');
   const property = operations.find(({ operationId }) => operationId === 'property');
   const scenarios = (await (await control('GET', 'scenarios')).json()) as readonly { readonly open: string }[];

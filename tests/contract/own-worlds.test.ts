@@ -20,7 +20,7 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   const host = httpHost({ defaults: { now: NOW, frozen: true } });
-  // As `npm run preview` does: the pages of the app are sent by another host.
+  // As in `npm run preview`, where another handler serves the pages of the app.
   server = createServer((incoming, outgoing) => {
     const isBackends = /^\/(api|w|s|__mock)\b|\?(world|scenario|now|fault)=/.test(incoming.url ?? '');
     if (isBackends) return host(incoming, outgoing);
@@ -34,7 +34,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A browser, or a tool that keeps cookies: it goes on with the cookie that it was given last. */
+/** A browser, or a tool that keeps cookies: sends the last cookie that it received. */
 function browser(agent: string = AGENTS.phone) {
   let cookie: string | undefined;
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
@@ -61,18 +61,18 @@ function browser(agent: string = AGENTS.phone) {
 const OWN = /^mock-session=browser-[a-z0-9]{6}$/;
 const STAY = '/api/check-in/stay-started';
 
-describe('a browser that has named no world (F1)', () => {
+describe('a browser that has not named a world (F1)', () => {
   test.each([
     ['the page of testers', '/__mock/'],
     ['a page of the app', '/stay?slug=stay-started'],
     ['the first page', '/'],
-    ['a page that is none', '/no/such/page'],
+    ['a page that does not exist', '/no/such/page'],
     ['a call of the app', STAY],
     ['a verb of testers', '/__mock/clock'],
     ['a link that moves the clock', '/stay?slug=stay-started&now=PT1H'],
     ['a link of a situation', '/s/keys-expired'],
     ['a call that is refused', '/api/check-in/no-such-stay'],
-  ])('gets one of its own with %s, and keeps it', async (_what, path) => {
+  ])('gets one of its own by opening %s, and keeps it', async (_what, path) => {
     const [one, other] = [browser(), browser(AGENTS.desktop)];
     const [mine, theirs] = [await one.send('GET', path), await other.send('GET', path)];
     expect([mine.given, theirs.given]).toEqual([expect.stringMatching(OWN), expect.stringMatching(OWN)]);
@@ -82,7 +82,7 @@ describe('a browser that has named no world (F1)', () => {
     expect((await one.send('GET', STAY)).given).toBeUndefined();
   });
 
-  test('moves the clock, sets a fault and cancels a stay for nobody else', async () => {
+  test('does not affect others by moving the clock, setting a fault or cancelling a stay', async () => {
     const [one, other, tool] = [browser(), browser(), browser('curl/8.7.1')];
     await Promise.all([one.send('GET', '/__mock/'), other.send('GET', '/__mock/')]);
     await one.send('PUT', '/__mock/clock', { advance: 'P1D' });
@@ -101,7 +101,7 @@ describe('a browser that has named no world (F1)', () => {
     expect(await one.json('clock')).not.toHaveProperty('notice');
   });
 
-  test('is in the world that it names, by a path or a header, and gets no other', async () => {
+  test('uses the world that it names by a path or a header, and gets no other', async () => {
     const one = browser();
     expect(await one.send('GET', `/w/anna${STAY}`)).toMatchObject({ world: 'anna', given: undefined });
     expect(await one.send('GET', '/w/anna/__mock/')).toMatchObject({ status: 200, given: undefined });
@@ -118,7 +118,7 @@ describe('a browser that has named no world (F1)', () => {
     ['GET', '/assets/app-1234.js'],
     ['HEAD', '/stay'],
     ['POST', '/stay'],
-  ])('gets none with %s %s', async (method, path) => {
+  ])('gets none by %s %s', async (method, path) => {
     expect((await browser().send(method, path)).given).toBeUndefined();
   });
 
@@ -129,7 +129,7 @@ describe('a browser that has named no world (F1)', () => {
     expect((await list()).length).toBe(before);
   });
 
-  test('is told the rule on a page, too, if its cookie is invalid (F7)', async () => {
+  test('gets the rule for names on a page, too, if its cookie is invalid (F7)', async () => {
     const { status, text } = await browser().send('GET', '/stay', undefined, { cookie: 'mock-session=Not A Name' });
     expect([status, text]).toEqual([400, expect.stringContaining('mock-session must be 1 to 40 lower-case letters')]);
     const named = await browser().send('GET', '/w/anna/stay', undefined, { cookie: 'mock-session=Not A Name' });
@@ -139,7 +139,7 @@ describe('a browser that has named no world (F1)', () => {
 
 describe('a tool that keeps no cookie', () => {
   test.each(['curl/8.7.1', 'node', 'okhttp/4.12.0', 'PostmanRuntime/7.39', ''])(
-    '(%s) finds again what it did, in the common world, which has a name',
+    '(%s) finds its earlier changes in the world named common',
     async (agent) => {
       const [first, second] = [browser(agent), browser(agent)];
       await first.send('POST', '/w/common/__mock/reset');
@@ -150,19 +150,19 @@ describe('a tool that keeps no cookie', () => {
       });
       expect(JSON.parse((await second.send('GET', STAY)).text)).toMatchObject({ status: 'canceled' });
       expect(await second.name()).toBe('common');
-      // A browser reaches it by its name alone.
+      // A browser reaches this world only by its name.
       expect(JSON.parse((await browser().send('GET', `/w/common${STAY}`)).text)).toMatchObject({ status: 'canceled' });
       expect(JSON.parse((await browser().send('GET', STAY)).text)).toMatchObject({ status: 'confirmed' });
     },
   );
 
-  test('gets a world with a page like a browser, as it may keep the cookie', async () => {
+  test('gets a world of its own when it loads a page, as it may keep the cookie after all', async () => {
     const jar = browser('curl/8.7.1');
     expect((await jar.send('GET', '/__mock/')).given).toMatch(OWN);
     expect(await jar.name()).toMatch(/^browser-/);
   });
 
-  test('a page of another origin neither, but its changes persist', async () => {
+  test('a page of another origin also uses the common world, unless it sends a cookie', async () => {
     const elsewhere = { origin: 'http://localhost:3000' };
     const { given, world } = await browser().send('GET', STAY, undefined, elsewhere);
     expect([given, world]).toEqual([undefined, 'common']);

@@ -15,10 +15,10 @@ import { bundledContract, installPeer } from '../../tools/bench/server/peers.ts'
 import { PROPERTY_ID, REQUESTS, SLUG } from './good-requests.ts';
 import { ALL_EXPANSIONS, NOW } from './support.ts';
 
-// Installs Prism, and makes some thousand calls.
+// Only in the deep run, as it installs Prism and makes thousands of calls.
 const prism = isDeepRun ? await installPeer('prism') : undefined;
 const isThere = prism !== undefined && existsSync(prism);
-if (isDeepRun && !isThere) console.warn('Prism cannot be installed here: the contract is NOT tested by another reader');
+if (isDeepRun && !isThere) console.warn('Prism cannot be installed here: the contract is NOT tested with Prism');
 
 const processes: ChildProcess[] = [];
 afterAll(() => Promise.all(processes.map(ended)));
@@ -43,7 +43,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks through Prism, and collects what it finds wrong with a call or its answer. */
+/** Sends calls through Prism, and collects the violations that it finds in calls and answers. */
 class Reader {
   readonly #origin: string;
   readonly found: unknown[] = [];
@@ -114,7 +114,7 @@ describe.runIf(isThere)('Prism between the app and the backend', () => {
       }
       console.log(`${reader.calls} calls through Prism, ${reader.found.length} violations`);
       expect(reader.found.slice(0, 5)).toEqual([]);
-      // Each operation had a successful call.
+      // Fails if an operation had no successful call.
       expect(contract.ids.filter((id) => !reader.answers.get(id))).toEqual([]);
     },
     RANDOM_MS,

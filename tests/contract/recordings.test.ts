@@ -18,7 +18,7 @@ import { NOW } from './support.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // The clock runs: a replay has to be at each moment again.
+  // The clock is not frozen, so a replay must set it to the time of each step.
   server = await startServer({ now: NOW });
 });
 afterAll(() => server.stop());
@@ -30,7 +30,7 @@ const call = (method: string, path: string, body?: unknown, headers = {}) =>
 const stay = () => call('GET', `check-in/${SLUG}?$expand[]=orderItems&$expand[]=propertyKeys&$expand[]=customer`);
 const order = () => call('PATCH', `check-in/${SLUG}`, { orderItems: [{ productId: 'prod-sauna', count: 1 }] });
 
-/** A session with a bit of everything: writes, time, chance, a rate limit, calls that overtake each other, an undo. */
+/** Records a session with writes, clock changes, a random fault, a rate limit, overlapping calls and an undo. */
 async function session(): Promise<Recording> {
   await steer('POST', 'reset');
   await order();
@@ -57,13 +57,13 @@ async function session(): Promise<Recording> {
 }
 
 describe('a recorded session', () => {
-  test('replays to the byte in a world of its own, at any time, and leaves the same state', async () => {
+  test('is replayed in a new world with the same answers, byte for byte, and the same state', async () => {
     const recording = await session();
     expect(recording.steps.length).toBeGreaterThan(20);
     const statuses = recording.steps.flatMap((step) =>
       step.kind === 'call' ? [step.answer === 'dropped' ? step.answer : step.answer.status] : [],
     );
-    // Chance met some of the six reads, the rate limit the second poll.
+    // The random fault fails some of the six reads, and the rate limit the second poll.
     expect(new Set(statuses)).toEqual(new Set([200, 503, 429, 'dropped', 400, 404]));
     const overtaken = recording.steps.find((step) => step.kind === 'call' && step.acted !== undefined);
     expect(overtaken).toBeDefined();
@@ -75,7 +75,7 @@ describe('a recorded session', () => {
     expect(backend.counters()).toMatchObject({ order: 2 });
   });
 
-  test('says which call is answered differently now', async () => {
+  test('reports the call that is answered differently', async () => {
     const recording = await session();
     const changed = JSON.stringify(recording).replace(
       String.raw`\"lastName\":\"Guest\"`,
@@ -84,7 +84,7 @@ describe('a recorded session', () => {
     expect((await fake.replay(changed)).differing).toMatchObject([{ call: expect.stringContaining(SLUG) }]);
   });
 
-  test('takes the place of a world by its verb', async () => {
+  test('replaces a world by the verb replay', async () => {
     const recording = await session();
     const replayed = await server.send('POST', '/w/rita/__mock/replay', recording);
     expect(await replayed.json()).toMatchObject({ differing: [] });
@@ -123,7 +123,7 @@ const FACTS = {
   covers: 'R4-02',
 };
 
-/** A session of a tester: an order whose answer is lost, a decision on it, two hours, a cancellation. */
+/** Records a session: an order whose answer is lost, two hours later a cancellation. */
 async function shortSession(): Promise<Recording> {
   await steer('POST', 'reset');
   await steer('POST', 'recording');
@@ -139,7 +139,7 @@ async function shortSession(): Promise<Recording> {
 const scenarioOf = (recording: Recording) => recorded(FACTS.name, recordedScenario(recording, FACTS));
 
 describe('a recorded session as a scenario', () => {
-  test('is a file of fewer than 25 lines that makes the same state, with the same statuses', async () => {
+  test('is a file of fewer than 25 lines that results in the same state and statuses', async () => {
     const recording = await shortSession();
     expect(scenarioSource(recording, FACTS).trimEnd().split('\n').length).toBeLessThan(25);
     const { calls = [], now, ends, covers, open } = scenarioOf(recording);
@@ -180,7 +180,7 @@ describe('a recorded session as a scenario', () => {
     await expect(addScenario(['/no/such/file.ts'], into)).rejects.toThrow('File not found');
   });
 
-  test('is refused with a reason if it is not possible', async () => {
+  test('is refused with a reason if it is too long, incomplete, badly named or began in a changed world', async () => {
     const recording = await shortSession();
     const step = recording.steps.find((each) => each.kind === 'call' && each.method === 'PATCH');
     const long = { ...recording, steps: Array.from({ length: 40 }, () => step).filter((each) => each !== undefined) };
@@ -191,7 +191,7 @@ describe('a recorded session as a scenario', () => {
     expect(() => scenarioSource(recording, { ...FACTS, name: 'A b' })).toThrow('lower-case letters');
   });
 
-  test('keeps the reads where a fault counts calls', async () => {
+  test('includes reads if a fault counts calls', async () => {
     await steer('POST', 'reset');
     await steer('POST', 'recording');
     await steer('POST', 'faults', { operation: 'checkIn', kind: 'status', status: 503, times: 1 });
@@ -203,7 +203,7 @@ describe('a recorded session as a scenario', () => {
 
 describe('the recorded scenarios', () => {
   test.each(scenarios.filter(({ kind }) => kind === 'recorded'))(
-    '$name is answered as it was recorded, and opens at its page',
+    '$name has the recorded answers, and opens at its page',
     async ({ name, now, calls = [], ends }) => {
       const world = await fake.createBackend(now === undefined ? {} : { now });
       expect(await fake.play(world, calls)).toEqual([]);

@@ -12,17 +12,17 @@ import { startRedis } from '../support/redis-server.ts';
 import { ended } from '../support/web-servers.ts';
 import { NOW } from './support.ts';
 
-/** A proxy that hashes by the world: a path names it as the header does. */
+/** A proxy that chooses the replica by a hash of the world, which a path or a header names. */
 interface Proxy {
   readonly name: string;
   readonly program: string;
-  /** The arguments that come before the file of its configuration. */
+  /** The arguments before the path of the configuration file. */
   readonly args: readonly string[];
   readonly configuration: (port: number, replicas: readonly number[]) => string;
 }
 
-// Caddy asks each replica whether it is there. Where failed calls decide, one reset takes out the last replica: all writes
-// fail then.
+// Uses active health checks. With passive ones a single reset connection would take out the last replica, and all
+// writes would fail.
 const caddyfile: Proxy['configuration'] = (port, replicas) => `{
   admin off
   auto_https off
@@ -42,7 +42,7 @@ http://127.0.0.1:${port} {
 }
 `;
 
-// A call is repeated only where no connection was made: a write is sent once.
+// Retries only failed connections, so that a write is never sent twice.
 const haproxyFile: Proxy['configuration'] = (port, replicas) => `defaults
   mode http
   timeout connect 1s
@@ -64,7 +64,7 @@ ${replicas.map((each) => `  server r${each} 127.0.0.1:${each} check inter 200ms 
 
 const HAPROXY = ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'];
 
-/** The proxies that are installed or can be; missing ones are reported. */
+/** The proxies that are installed or can be downloaded; warns about missing ones. */
 function proxiesHere(): readonly Proxy[] {
   const all = [
     {
@@ -86,7 +86,7 @@ const WORLDS = 50;
 const ORDERS_A_WORLD = 12;
 const SLUG = 'stay-started';
 
-// It starts four processes, and takes a minute of the processor.
+// Only in the deep run, as it takes a minute of CPU time.
 const proxies = isDeepRun ? proxiesHere() : [];
 const redis = isDeepRun ? await startRedis() : undefined;
 if (isDeepRun && !redis) console.warn('No redis-server here: replicas behind a proxy are NOT tested');
@@ -113,7 +113,7 @@ async function untilAnswered(url: string): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
-/** Two processes with the worlds in one Redis. */
+/** Starts a replica that keeps its worlds in Redis; returns when it answers. */
 async function startReplica(url: string): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort();
   const args = ['mocks/start.cjs', '--port', String(port), '--now', NOW, '--store', url];
@@ -123,7 +123,7 @@ async function startReplica(url: string): Promise<{ port: number; child: ChildPr
   return { port, child };
 }
 
-/** A proxy that sends a world to the same replica while it answers, then to the other one. */
+/** Starts a proxy that sends each world to one replica, and to the other one if that does not answer. */
 async function startProxy({ program, args, configuration }: Proxy, replicas: readonly number[]): Promise<number> {
   const port = await freePort();
   const file = join(folder, `proxy-${port}`);
@@ -138,11 +138,11 @@ interface Written {
   readonly world: string;
   /** The orders that were answered. */
   readonly answered: readonly string[];
-  /** How many answers were lost: such an order may be there or not. */
+  /** The number of orders whose answer was lost; they may have been placed or not. */
   readonly lost: number;
 }
 
-/** Where a world is called: by its path or by its header. */
+/** How a request names a world: in its path or in a header. */
 type Named = Readonly<{ origin: string; headers: Readonly<Record<string, string>> }>;
 
 const byPath = (origin: string, world: string): Named => ({ origin: `${origin}/w/${world}`, headers: {} });
@@ -153,7 +153,7 @@ async function writeOrders({ origin, headers }: Named, world: string, noteAnswer
   const answered: string[] = [];
   let lost = 0;
   for (let times = 0; times < ORDERS_A_WORLD; times += 1) {
-    // A write is sent once.
+    // Never retried: a write whose answer is lost may have succeeded.
     const answer = await fetch(`${origin}/api/check-in/${SLUG}`, { method: 'PATCH', headers, body }).catch(
       () => undefined,
     );
@@ -166,12 +166,12 @@ async function writeOrders({ origin, headers }: Named, world: string, noteAnswer
 
 describe.runIf(redis !== undefined)('two replicas', () => {
   test.each(proxies)(
-    'behind $name lose nothing when one is killed in the middle of the writes of fifty worlds',
+    'behind $name lose no answered order when one is killed while fifty worlds write',
     async (proxy) => {
       const url = redis?.url ?? '';
       const [one, other] = [await startReplica(url), await startReplica(url)];
       const origin = `http://127.0.0.1:${await startProxy(proxy, [one.port, other.port])}`;
-      // Both proxies have one store.
+      // Both proxies share one Redis, so their worlds need different names.
       const worlds = Array.from({ length: WORLDS }, (_, index) => `${proxy.name.toLowerCase()}-${index}`);
       for (const name of worlds) {
         const started = await fetch(`${origin}/__mock/sessions`, {
@@ -190,12 +190,12 @@ describe.runIf(redis !== undefined)('two replicas', () => {
           return first;
         }),
       );
-      // The hash spreads the worlds, and keeps each at one replica.
+      // Both replicas are used, and each world stays on one.
       expect(new Set(used).size).toBe(2);
       let answers = 0;
       const noteAnswer = (): void => {
         answers += 1;
-        // Halfway through, independent of the machine's speed.
+        // After a third of the answers, regardless of the speed of the machine.
         if (answers === (WORLDS * ORDERS_A_WORLD) / 3) one.child.kill('SIGKILL');
       };
       const written = await Promise.all(
@@ -208,7 +208,7 @@ describe.runIf(redis !== undefined)('two replicas', () => {
       console.log(
         `Behind ${proxy.name}: ${WORLDS} worlds, ${answered} orders answered, ${lost} answers lost with the process`,
       );
-      // At most the call that each world had on its way to the killed one.
+      // Each world had at most one pending call when the replica was killed.
       expect(lost).toBeLessThanOrEqual(WORLDS);
       expect(answered + lost).toBe(WORLDS * ORDERS_A_WORLD);
       for (const { world, answered: ids, lost: missing } of written) {
@@ -226,7 +226,7 @@ describe.runIf(redis !== undefined)('two replicas', () => {
             orderItems: { productId: string }[];
           };
           const delivered = stay.orderItems.filter(({ productId }) => productId === 'prod-sauna').length;
-          // Every answered order is delivered once; one whose answer was lost at most once.
+          // Each answered order is delivered exactly once, each one with a lost answer at most once.
           expect(new Set(ids).size).toBe(ids.length);
           expect(delivered).toBeGreaterThanOrEqual(ids.length);
           expect(delivered).toBeLessThanOrEqual(ids.length + missing);

@@ -21,7 +21,7 @@ const consents = async (world: Backend, { name, signIn: email }: Situation) =>
     body: { isMarketingConsentGiven: true },
   });
 
-/** Calls that a scenario is about, where a good request does not make them. */
+/** Calls that provoke the answer of a scenario, where the good request of the operation does not. */
 const CALLS: Readonly<Record<string, (world: Backend, situation: Situation) => Promise<Received>>> = {
   'order-success order': (world) => order(world, 'order-success', [{ productId: 'prod-sauna' }]),
   'cleaning-slot-taken updateCheckIn': async (world, { name }) => {
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, (world: Backend, situation: Situation) => P
   'token-rejected updateCustomer': consents,
 };
 
-/** Makes the good request of an operation in the stay, or as the member, of a scenario. */
+/** Sends the good request of an operation for the stay, or as the member, of a scenario. */
 async function ask(world: Backend, situation: Situation, operation: OperationId): Promise<Received> {
   const own = CALLS[`${situation.name} ${operation}`];
   if (own) return own(world, situation);
@@ -70,7 +70,7 @@ const ANSWERS = scenarios.flatMap((scenario) =>
   (scenario.answers?.split(', ') ?? []).map((answer) => [scenario.name, answer, scenario] as const),
 );
 
-describe('a scenario gives the answer that it says', () => {
+describe('a scenario results in the answers that it lists', () => {
   test.each(ANSWERS)('%s: %s', async (_name, answer, scenario) => {
     const [operation = '', status] = answer.split(' ');
     const world = await frozenWorld({ now: scenario.now ?? NOW });

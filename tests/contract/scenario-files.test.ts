@@ -16,7 +16,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { scenarioFiles } from '#mocks/scenarios/files.ts';
 
-// It bundles the fake backend, in processes of their own.
+// Allows for processes that bundle the fake backend.
 vi.setConfig({ testTimeout: 30_000 });
 
 const FILE = `import { stay, under } from './scenario.ts';
@@ -27,7 +27,7 @@ export const situation = under(
 );
 `;
 
-/** The fake backend elsewhere, with a cache of its bundles there. */
+/** Copies the fake backend to a temporary folder with its own bundle cache; returns the folder. */
 function copyOfBackend(): string {
   const copy = mkdtempSync(join(tmpdir(), 'reception-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -42,7 +42,7 @@ function copyOfBackend(): string {
   return copy;
 }
 
-test('a file dropped into the folder is a scenario of every host, and no other file is touched', () => {
+test('a file added to the folder is a scenario in every host, without a change to another file', () => {
   const copy = copyOfBackend();
   const node = (...args: readonly string[]): string =>
     execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });

@@ -8,10 +8,10 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { ALL_EXPANSIONS, call, frozenWorld, fullStay, NOW, signIn } from './support.ts';
 
-/** An entry of a list of scenarios, as the formatter writes it. */
+/** An entry in a list of scenarios, in the layout of the formatter. */
 const ENTRY = /^ {2}(?:\.\.\.)?(?:stays?|page|account|trait|rates|withRates)\([^]*?^ {2}[})]*\),$/gm;
 
-/** The rows of the specification, by name. */
+/** The names of the scenarios in the specification. */
 const ROWS = `
   stay-before-arrival stay-arrival-day stay-started started-status status-unknown check-out-day
   check-out-day-timezone check-out-not-yet checked-out checked-out-non-member checked-out-20-minutes
@@ -50,17 +50,17 @@ const ofKind = (kind: Scenario['kind']) => scenarios.filter((scenario) => scenar
 const worldOf = ({ now = NOW }: Pick<Scenario, 'now'>) => frozenWorld({ now });
 
 describe('the list of scenarios', () => {
-  test('has every row, each once', () => {
+  test('has every scenario of the specification, each once', () => {
     const names = scenarios.map(nameOf);
     expect(new Set(names).size).toBe(names.length);
     expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has the 182 scenarios of the specification', () => {
+  test('is compared with all 182 scenarios of the specification', () => {
     expect(new Set(NAMES).size).toBe(182);
   });
 
-  test('says what each is, what the guest should see, and which requirements it covers', () => {
+  test('has a title, a sentence about what the guest should see, and requirements for each', () => {
     const unclear = scenarios.filter(
       ({ title, sees, covers }) =>
         title.length < 10 || /[.:]$/.test(title) || !/[.”"]$/.test(sees) || covers.length === 0,
@@ -73,7 +73,7 @@ describe('the list of scenarios', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('has a title without code words', () => {
+  test('has no titles with identifiers or other words of code', () => {
     const coded = scenarios.filter(({ title }) => /\b[a-z]+(-[a-z0-9]+){2,}\b|[a-z][A-Z]|_|\bslug\b/.test(title));
     expect(coded.map(({ title }) => title)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the list of scenarios', () => {
     expect(long).toEqual([]);
   });
 
-  test('leads to a page, a stay to its own', () => {
+  test('opens each on a page, and those of kind stay on a page of their own stay', () => {
     const elsewhere = scenarios.filter(
       ({ name, kind, open }) =>
         !open.startsWith('/') || (kind === 'stay' && new URL(open, 'http://x').searchParams.get('slug') !== name),
@@ -138,7 +138,7 @@ describe('every answer of every stay passes the contract', () => {
   });
 });
 
-/** Signing in as these leads to no account: that is what their rows are about. */
+/** Scenarios whose point is that signing in finds no account. */
 const NOBODY: ReadonlySet<string> = new Set(['customer-not-found', 'challenge-fails']);
 
 test.each(
@@ -151,7 +151,7 @@ test.each(
   expect(idsOf(email)).toEqual(idsOf(kind === 'account' ? `${name}@guest.example` : email));
 });
 
-describe('every account can sign in by its name, and its calls succeed unless its scenario refuses them', () => {
+describe('every account can sign in by its name, and its calls succeed except those that its scenario refuses', () => {
   const PATHS = {
     customers: 'customers',
     customerStatistics: 'customer-statistics',
@@ -169,13 +169,13 @@ describe('every account can sign in by its name, and its calls succeed unless it
         (await call(backend, path, { headers })).status,
       ]),
     );
-    // An account that cannot sign in is anonymous to every call.
+    // Without signing in, every call is anonymous.
     const usual = refuses['authenticate'] === undefined ? 200 : 401;
     expect(answers).toEqual(Object.keys(PATHS).map((operation) => [operation, refuses[operation] ?? usual]));
   });
 });
 
-test('a world started at another time shows the same phases of stays', async () => {
+test('the dates of stays follow the start of the world', async () => {
   const summer = await frozenWorld({ now: '2026-07-15T21:55:00.000Z' as typeof NOW });
   const stages = await Promise.all(
     ['expired', 'checked-out', 'stay-arrival-day'].map((slug) => fullStay(summer, slug)),

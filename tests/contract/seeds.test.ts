@@ -19,7 +19,7 @@ async function ask(world: Backend, path: string, init?: RequestInit): Promise<st
   return answer === 'dropped' ? answer : `${answer.status} ${await answer.text()}`;
 }
 
-/** Every answer of a world about its stays and its members. */
+/** All answers of a world about its stays and members. */
 async function answersOf(world: Backend): Promise<string[]> {
   const all: string[] = [];
   for (const slug of slugs) {
@@ -45,7 +45,7 @@ async function answersOf(world: Backend): Promise<string[]> {
 test('a world that skips checks of rows gives the same answers, byte for byte', async () => {
   const checks = await answersOf(await fake.createBackend({ now: NOW, frozen: true, seed: 1 }));
   fake.trustSeeds();
-  // Another seed, as worlds of one seed share their rows; no row depends on it.
+  // Worlds with the same seed share rows, so this one needs another. No row of a scenario depends on the seed.
   const trusts = await answersOf(await fake.createBackend({ now: NOW, frozen: true, seed: 2 }));
   expect(checks.filter((each) => each.startsWith('200')).length).toBeGreaterThan(500);
   expect(trusts).toEqual(checks);
@@ -68,7 +68,7 @@ test.each(GUIDE_CODES)(
         /ground floor counts as (\d)|\b(G) is the (?:ground floor|floor you came in on)|come in on floor (\d)/.exec(
           text,
         ) ?? [];
-      // A guide that does not count the floors leaves it to the seed.
+      // A guide that does not name the number of the entrance floor allows any.
       expect(street).toBe(counted ?? letter ?? hill ?? street);
       expect(storey(unit) - storey(street)).toBeLessThanOrEqual(look.floors);
     }

@@ -13,7 +13,7 @@ describe('a snapshot', () => {
   const snapshot = async () => (await json('GET', '/__mock/snapshot')).body;
   const put = (body: unknown) => json('PUT', '/w/other/__mock/snapshot', body);
 
-  test('of one world can start another', async () => {
+  test('of one world can replace another', async () => {
     await cancelIn('');
     expect(await put(await snapshot())).toMatchObject({ status: 200, body: { now: NOW } });
     expect(await statusIn('/w/other')).toBe('canceled');
@@ -29,16 +29,16 @@ describe('a snapshot', () => {
       (whole) => ({ ...whole, rows: { stays: [{ slug: 'x' }] } }),
       'rows.stays.0.lastName',
     ],
-    ['with a fault that is none', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'faults.0.kind'],
-    ['of a year too far', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'start'],
-    ['with more stays than anybody waits for', (whole) => ({ ...whole, generated: 1e9 }), 'generated'],
+    ['with an invalid fault', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'faults.0.kind'],
+    ['with a start outside the supported years', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'start'],
+    ['with too many generated stays', (whole) => ({ ...whole, generated: 1e9 }), 'generated'],
     ['too deep', (whole) => ({ ...whole, counters: deep(30) }), `counters${'.a'.repeat(19)}`],
-    ['that is no object', () => [1], 'snapshot'],
-  ])('%s is refused, saying where', async (_what, change, field) => {
+    ['that is not an object', () => [1], 'snapshot'],
+  ])('%s is refused, and the message names the place', async (_what, change, field) => {
     expect(await put(change(await snapshot()))).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
   });
 
-  test.each(['__proto__', 'constructor', 'prototype'])('never has a member %s, at any depth', async (name) => {
+  test.each(['__proto__', 'constructor', 'prototype'])('with a member %s at any depth is refused', async (name) => {
     const text = JSON.stringify(await snapshot()).replace('"counters":{}', `"counters":{"a":{"${name}":1}}`);
     const init = { body: text, headers: { 'content-type': 'application/json' } };
     expect(await json('PUT', '/w/other/__mock/snapshot', undefined, init)).toMatchObject({
@@ -56,8 +56,8 @@ describe('a snapshot', () => {
 
 const { restore, snapshot } = fake;
 
-describe('a stored world', () => {
-  test('continues where it stopped', async () => {
+describe('a world restored from a snapshot', () => {
+  test('continues with the same clock, rows and counters', async () => {
     const before = await frozenWorld({ seed: 3 });
     await writeAndRead(before);
     before.clock.change({ advance: 'PT2H' });
@@ -102,7 +102,7 @@ describe('a stored world', () => {
     expect((await Promise.all(stays)).map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
-  test('of another build is refused', async () => {
+  test('is not created if the rows do not match the schemas, as after an incompatible update', async () => {
     const text = snapshot(await frozenWorld());
     const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };
     const heard = vi.spyOn(console, 'error').mockReturnValue();

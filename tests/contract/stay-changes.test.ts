@@ -12,10 +12,10 @@ beforeEach(async () => {
   backend = await frozenWorld();
 });
 
-describe('dates', () => {
+describe('changing times', () => {
   const slug = 'stay-before-arrival';
 
-  test('move to a free slot, and the keys with them (R7-38)', async () => {
+  test('to a free slot changes the keys as well (R7-38)', async () => {
     const { startDate, endDate, propertyKeys: before } = await fullStay(backend, slug);
     const start = (await dateSlots(backend, slug)).find(({ productId }) => productId === null)?.timeslot;
     expect((await patchStay(backend, slug, { startDate: start, endDate })).body).toEqual({ startDate: start, endDate });
@@ -25,7 +25,7 @@ describe('dates', () => {
     expect(after.propertyKeys[0].validToDate).toBe(endDate);
   });
 
-  test('do not move to a slot that is taken, sold or unknown', async () => {
+  test('to a slot that is taken, for sale or unknown is refused', async () => {
     const { startDate, endDate } = await fullStay(backend, slug);
     const slots: { productId: string | null; type: string; isAvailable: boolean; timeslot: string }[] = await dateSlots(
       backend,
@@ -42,7 +42,7 @@ describe('dates', () => {
   });
 });
 
-describe('dates move there and back', () => {
+describe('changing times and back', () => {
   const slug = 'stay-before-arrival';
   const free = async (type: string) =>
     (await dateSlots(backend, slug))
@@ -52,7 +52,7 @@ describe('dates move there and back', () => {
   test.each([
     ['startDate', 'start-date'],
     ['endDate', 'end-date'],
-  ])('%s: the time that was left is free, the new one is taken', async (field, type) => {
+  ])('%s: the previous time becomes free, the new one is taken', async (field, type) => {
     const before = await fullStay(backend, slug);
     const dates = { startDate: before.startDate, endDate: before.endDate };
     const [slot] = await free(type);
@@ -66,8 +66,8 @@ describe('dates move there and back', () => {
   });
 });
 
-describe('an early check-in and a late check-out that are paid for (R3-66, R3-103)', () => {
-  /** The booked dates, and from when and until when each key is valid. */
+describe('paid early check-in and late check-out (R3-66, R3-103)', () => {
+  /** The booked dates of a stay, and the distinct periods of validity of its keys. */
   const hours = async (slug: string) => {
     const { startDate, endDate, propertyKeys } = await fullStay(backend, slug);
     const valid = propertyKeys.map((key: AccessKey) => `${key.validFromDate} ${key.validToDate}`);
@@ -86,7 +86,7 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
     consumptionEndDate: null,
   });
 
-  test('move the keys when the order is delivered, not before; the booked dates stay', async () => {
+  test('change the keys when the order is delivered, not before; the booked dates stay', async () => {
     const slug = 'order-success';
     const { startDate, endDate, valid } = await hours(slug);
     expect(valid).toEqual([`${startDate} ${endDate}`]);
@@ -104,7 +104,7 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
   });
 
   test.each(['order-payment-error', 'order-other-error', 'order-stuck-pending'])(
-    '%s: an order that does not go through moves nothing',
+    '%s: an order that does not succeed changes nothing',
     async (slug) => {
       const before = await hours(slug);
       await order(backend, slug, [await early(slug), await late(slug)]);
@@ -112,7 +112,7 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
     },
   );
 
-  test("keep the stay in the member's list until they are over", async () => {
+  test("keep the stay in the member's list until the late check-out has passed", async () => {
     const slug = 'stay-started';
     const item = await late(slug);
     await order(backend, slug, [item]);
@@ -144,8 +144,8 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
 });
 
 describe('check-out and cancelling', () => {
-  test('checking out ends the keys: 15 minutes, 23:00 (R9-09, R9-10)', async () => {
-    // 10:55 in Helsinki: the keys end at 11:00.
+  test('after checking out, the apartment opens for 15 minutes and the building until 23:00 (R9-09, R9-10)', async () => {
+    // 10:55 in Helsinki; the keys would end at 11:00.
     backend.clock.change({ now: '2026-02-03T08:55:00.000Z' });
     expect((await patchStay(backend, 'check-out-day', { checkOutDone: true })).body).toEqual({
       checkOutDate: '2026-02-03T08:55:00.000Z',
@@ -169,7 +169,7 @@ describe('check-out and cancelling', () => {
     ['at 11:30: no apartment any more, the building until 23:00', '09:30', '09:00', '21:00'],
     ['at 21:40: no apartment any more, the building until 23:00', '19:40', '09:00', '21:00'],
     ['at 23:30: nothing opens any more', '21:30', '09:00', '09:00'],
-  ])('N1 R9-09, R9-10, R4-69 checking out after the hour, %s', async (_words, time, unit, building) => {
+  ])('N1 R9-09, R9-10, R4-69 checking out after the check-out time, %s', async (_words, time, unit, building) => {
     const on = (hour: string) => `2026-02-03T${hour}:00.000Z`;
     backend.clock.change({ now: on(time) });
     expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 200 });
@@ -191,7 +191,7 @@ describe('check-out and cancelling', () => {
     expect(await patchStay(backend, slug, { checkOutDone: true })).toMatchObject({ status: 409 });
   });
 
-  test('cancelling shows in the stay and in the list, and refuses what follows', async () => {
+  test('a cancellation shows in the stay and in the list, and later changes are refused', async () => {
     const slug = 'many-copenhagen';
     expect((await patchStay(backend, slug, { status: 'canceled' })).body).toEqual({ status: 'canceled' });
     const headers = await signIn(backend);
@@ -207,7 +207,7 @@ describe('check-out and cancelling', () => {
     ['checked-out', 200],
     ['expired', 200],
     ['cancelled', 409],
-  ])('a stay that is %s takes nothing but, perhaps, a card: %i', async (slug, cardStatus) => {
+  ])('for a stay that is %s every change is refused; adding a card is answered with %i', async (slug, cardStatus) => {
     const { startDate, endDate } = await fullStay(backend, slug);
     const bodies = [
       { orderItems: [{ productId: 'prod-sauna' }] },
@@ -230,13 +230,13 @@ describe('checking in', () => {
     ['white-label-arrival', 'id-verification-required'],
     ['check-in-completed', 'check-in-completed'],
     ['id-verification-required', 'id-verification-required'],
-  ])('guest details bring %s to %s, never back (R4-10)', async (slug, state) => {
+  ])('guest details change the state of %s to %s, never to an earlier one (R4-10)', async (slug, state) => {
     expect(await handIn(slug)).toMatchObject({ state });
     expect((await call(backend, `reservation-state/res-${slug}`)).body).toMatchObject({ state });
     expect((await fullStay(backend, slug)).customer).toMatchObject({ firstName: 'Ben', lastName: 'Müller' });
   });
 
-  test('the look-up knows the new name, however it is typed', async () => {
+  test('a look-up finds the stay by the new name, in any spelling', async () => {
     await handIn('guest-details-required');
     const find = async (name: string) =>
       (
@@ -281,11 +281,11 @@ describe('checking in', () => {
     ['id-verification-required', { state: 'check-in-completed', idVerificationState: 'approved' }],
     ['id-verification-declined', { state: 'id-verification-required', idVerificationState: 'declined' }],
     ['id-verification-banned', { state: 'id-verification-required', idVerificationState: 'banned' }],
-  ])('the provider settles %s', async (slug, state) => {
+  ])('the result of the ID check applies to %s', async (slug, state) => {
     expect(await provider(slug)).toEqual(state);
   });
 
-  test('a slow provider answers after three minutes (R4-22)', async () => {
+  test('a slow ID check has its result after three minutes (R4-22)', async () => {
     const waiting = { state: 'id-verification-required', idVerificationState: 'required' };
     expect(await provider('id-verification-slow')).toEqual(waiting);
     backend.clock.change({ advance: 'PT2M59S' });

@@ -17,7 +17,7 @@ const storeAt = (where: string): Promise<Store> => (where.startsWith('redis') ? 
 
 const folder = await mkdtemp(join(tmpdir(), 'reception-store-'));
 const redis = await startRedis();
-// The client is installed when it is first asked for, which takes longer than a hook or a test may.
+// Outside any hook or test, as the first use installs the client, which takes longer than their timeouts.
 const refused = await redisStore('redis://127.0.0.1:1').then(
   () => 'answered',
   (error: unknown) => String(error),
@@ -63,7 +63,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
     const order = (replica: TestServer | undefined, world: string) =>
       json(replica, 'PATCH', `/w/${world}/api/check-in/${SLUG}`, sauna);
 
-    test('are answered by any process: rows, clock, faults, journal, undo, reset', async () => {
+    test('are shared by all processes: rows, clock, faults, journal, undo, reset', async () => {
       expect((await order(one, 'anna')).body.orderId).toBe('order-1');
       await json(other, 'PUT', '/w/anna/__mock/clock', { advance: 'PT1H' });
       expect((await order(other, 'anna')).body.orderId).toBe('order-2');
@@ -94,7 +94,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await json(again, 'POST', '/w/ben/__mock/undo')).status).toBe(409);
     });
 
-    test('list for an undone call only its own writes, not later ones', async () => {
+    test('list for an undone call only what it wrote, not later writes', async () => {
       const slug = 'stay-before-arrival';
       const guestDetails = { firstName: 'Ben', lastName: 'Guest', email: 'ben@guest.example', phone: '+358401234567' };
       await json(one, 'PATCH', `/w/ida/api/check-in/${slug}`, { guestDetails });
@@ -105,7 +105,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect(said.filter((at) => at.includes('idVerification'))).toEqual([]);
     });
 
-    test('take the writes of two processes at once: forty orders are forty orders', async () => {
+    test('keep simultaneous writes of two processes: none of forty orders is lost', async () => {
       await order(one, 'carla');
       const all = Array.from({ length: 40 }, (_, index) => order(index % 2 === 0 ? one : other, 'carla'));
       const ids = (await Promise.all(all)).map(({ status, body }) => `${status} ${body.orderId}`);
@@ -116,7 +116,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect(delivered).toHaveLength(41);
     });
 
-    test('are started once, by the process that is called first', async () => {
+    test('are created only once if several processes are called at the same time', async () => {
       const answers = await Promise.all([one, other, one, other].map((each) => order(each, 'dora')));
       expect(new Set(answers.map(({ body }) => body.orderId))).toEqual(
         new Set(['order-1', 'order-2', 'order-3', 'order-4']),
@@ -171,7 +171,7 @@ test('a world in a folder that was unused for a day is reported as ended, and re
   await Promise.all([before.stop(), after.stop()]);
 });
 
-test.runIf(hasClient)('a store that does not answer is said in one line', () => {
+test.runIf(hasClient)('a store that does not answer is reported in one line', () => {
   expect(refused).toMatch(/^Error: redis:\/\/127\.0\.0\.1:1 does not answer: .*$/);
 });
 

@@ -26,10 +26,10 @@ interface Sent {
 
 const utf16 = (words: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(words, 'utf16le'));
 const REFUSED = '{"checkOutDone":true}';
-/** The stay is not at its last day: a body that is read is refused for that. */
+/** The status of a valid body: the stay is not on its last day, so checking out is refused. */
 const READ = 409;
 
-/** What a server of the contract makes of a body, before it looks at its members. */
+/** Bodies with the status that they get before their members are validated. */
 const BODIES: [what: string, status: number, sent: Sent, says?: string][] = [
   ['JSON', READ, { type: 'application/json', body: REFUSED }],
   ['JSON that names its charset', READ, { type: 'Application/JSON; Charset="UTF-8"', body: REFUSED }],
@@ -122,7 +122,7 @@ describe.each<[string, () => Promise<Call>]>([
 ])('the backend %s', (_where, start) => {
   async function called(path: string, method: string, { type, coding, body }: Sent): Promise<Called> {
     const call = await start();
-    // Text would bring a type of its own.
+    // As bytes, because `fetch` adds a Content-Type to a string.
     const bytes = typeof body === 'string' ? Uint8Array.from(Buffer.from(body)) : body;
     const answer = await call(path, {
       method,
@@ -133,22 +133,22 @@ describe.each<[string, () => Promise<Call>]>([
     return { status: answer.status, said: errors?.[0]?.message ?? '' };
   }
 
-  test.each(BODIES)('F6: of %s is %i', async (_what, status, sent, says = '') => {
+  test.each(BODIES)('F6: answers a body of %s with %i', async (_what, status, sent, says = '') => {
     expect(await called(`check-in/stay-before-arrival`, 'PATCH', sent)).toEqual({
       status,
       said: expect.stringContaining(says),
     });
   });
 
-  test.each(SCALARS)('F4: %s is a 400 that names %s', async (path, field) => {
+  test.each(SCALARS)('F4: answers %s with a 400 that names %s', async (path, field) => {
     expect(await called(path, 'GET', {})).toEqual({ status: 400, said: expect.stringContaining(field) });
   });
 
-  test('F4: a list parameter may be repeated', async () => {
+  test('F4: accepts a repeated list parameter', async () => {
     expect(await called(`${STAY}?$expand[]=customer&$expand[]=creditCards`, 'GET', {})).toMatchObject({ status: 200 });
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('F5: %s of a stay is 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('F5: answers %s of a stay with 405', async (method) => {
     const answer = await (await start())(STAY, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
   });

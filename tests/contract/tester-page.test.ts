@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs an example; returns the status of its answer. A line of the terminal that prints nothing is a 500. */
+/** Runs an example; returns the status of its answer. A command counts as 200 if it prints one line, otherwise as 500. */
 async function run(example: Example): Promise<number> {
   if ('command' in example) {
     const printed = vi.spyOn(console, 'log').mockReturnValue();
@@ -37,7 +37,7 @@ describe.each(CONCEPTS)('the page about $title', ({ examples }) => {
 });
 
 describe('the page of each group of scenarios', () => {
-  test('is there', () => {
+  test('exists', () => {
     const groups = [...new Set(scenarios.map(({ group }) => group))];
     expect(GROUP_PAGES.map(({ group }) => group)).toEqual(groups);
   });
@@ -47,7 +47,7 @@ describe('the page of each group of scenarios', () => {
   });
 });
 
-test('a third party meets the faults that name it, and no fault of all operations', async () => {
+test('a fault affects a third party only if it names it, not if it is for all operations', async () => {
   const fate = async (name: string) => (await server.send('POST', `/__mock/third-parties/${name}`)).json();
   await server.send('DELETE', '/__mock/faults');
   await server.send('POST', '/__mock/faults', { kind: 'network' });
@@ -65,7 +65,7 @@ test('a third party meets the faults that name it, and no fault of all operation
 
 const find = searchOf(scenarios);
 
-/** What a tester types first, and the scenario that Enter opens. */
+/** Searches, and the scenario that Enter opens. */
 const FIRST = [
   ['code payment', 'stay-before-arrival-unpaid-keys'],
   ['code only after payment', 'stay-before-arrival-unpaid-keys'],
@@ -141,12 +141,12 @@ describe('the search of scenarios', () => {
     ['keys-expired+white-label-stay', ['white-label-keys-expired']],
     ['white-label-stay+slow-network+keys-expired', ['white-label-keys-expired']],
     ['keys-expired+slow-network', []],
-  ])('F12: %s finds what it joins, then the one stay that is nearest to its stays', (words, nearest) => {
+  ])('F12: %s finds the joined scenarios, then a stay that has the properties of their stays', (words, nearest) => {
     const names = words.split('+');
     expect(find(words).all.map(({ name }) => name)).toEqual([...names, ...nearest]);
   });
 
-  test('says if no scenario has all words, and lists those with most of them', () => {
+  test('says if no scenario has all words, and lists those with the most', () => {
     expect(find('paymnet code')).toMatchObject({ isWhole: false });
     expect(find('paymnet code').all[0]?.title).toMatch(/code/i);
     expect(find('xyzzy')).toEqual({ all: [], isWhole: false });

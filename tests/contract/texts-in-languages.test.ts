@@ -15,19 +15,19 @@ import { ALL_EXPANSIONS, call, frozenWorld, fullStay } from './support.ts';
 const LANGUAGES = { da, de, el, es, et, fi, it, nl, no };
 const PROPERTY = 'propertyId=prop-helsinki-kas40';
 
-/** The members of a row that hold a text for the guest. */
+/** The members of rows whose texts a guest reads. */
 const SHOWN = /^(title|description|body|subTitle|guidelines?|accessGuidelines|features)$/;
 
 interface AnyTable {
   findMany(where: () => boolean): unknown;
 }
 
-/** What the rows of every scenario hold: all texts, and those that a guest reads. */
+/** The texts in the rows of all scenarios: all of them, and those that a guest reads. */
 async function textsOfRows(): Promise<{ readonly all: Set<string>; readonly shown: Set<string> }> {
   const { db } = await frozenWorld();
   const all = new Set<string>();
   const shown = new Set<string>();
-  // One type for all tables: the union of theirs takes the linter two minutes.
+  // One simple type, as the linter takes two minutes to check the union of the types of all tables.
   const tables: readonly AnyTable[] = Object.values(db);
   const rows = tables.map((table) => table.findMany(() => true));
   JSON.stringify(rows, (member, value: unknown) => {
@@ -38,7 +38,7 @@ async function textsOfRows(): Promise<{ readonly all: Set<string>; readonly show
   return { all, shown };
 }
 
-describe('texts in the language that a call asks for [R7-02 R7-05]', () => {
+describe('texts in the requested language [R7-02 R7-05]', () => {
   test.each([
     ['de-DE', 'Wie komme ich hinein?'],
     ['GER', 'Wie komme ich hinein?'],
@@ -53,7 +53,7 @@ describe('texts in the language that a call asks for [R7-02 R7-05]', () => {
     expect(body.data[0].articles[0]).toMatchObject({ id: 'article-access', title });
   });
 
-  test('the rows stay English, and what is no text stays as it is', async () => {
+  test('the rows stay English, and values that are not texts are unchanged', async () => {
     const world = await frozenWorld();
     const german = { headers: { 'x-language-code': 'de-DE' } };
     const inGerman = await call(world, `check-in/stay-started?${ALL_EXPANSIONS}`, german);

@@ -6,14 +6,14 @@ const { json } = testerServer();
 
 const EMAIL = 'anna@guest.example';
 
-/** Signs a member in within a world; gives the token. */
+/** Signs a member in to a world; returns the token. */
 async function signIn(world: string, email = EMAIL): Promise<string> {
   const login = (body: object) => json('POST', `${world}/api/authentication`, body);
   await login({ email, turnstileToken: 'ok', strategy: 'otp' });
   return (await login({ email, otp: '123456', strategy: 'otp' })).body.accessToken as string;
 }
 
-/** The status of a member's page in a world, with a token. */
+/** The status of a call that needs a member, in a world, with a token. */
 const status = async (world: string, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}`, platform: 'web' };
   return (await json('GET', `${world}/api/customer-statistics`, undefined, { headers })).status;
@@ -22,7 +22,7 @@ const status = async (world: string, token: string): Promise<number> => {
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a token (F7)', () => {
-  test('is accepted by its world alone, though another one has the same seed, clock and member', async () => {
+  test('is accepted only by its world, even if another one has the same seed, clock and member', async () => {
     const [one, other] = [await signIn('/w/anna'), await signIn('/w/ben')];
     expect([await status('/w/anna', one), await status('/w/ben', other)]).toEqual([200, 200]);
     expect([await status('/w/ben', one), await status('/w/anna', other), await status('', one)]).toEqual([
@@ -30,7 +30,7 @@ describe('a token (F7)', () => {
     ]);
   });
 
-  test('goes on in its world after a reset, in a copy, and where the snapshot is taken in', async () => {
+  test('stays valid in its world after a reset, in a fork, and in a world with its snapshot', async () => {
     const token = await signIn('/w/carla');
     await json('POST', '/w/carla/__mock/fork', { name: 'carlas-copy' });
     const { body: snapshot } = await json('GET', '/w/carla/__mock/snapshot');
@@ -40,7 +40,7 @@ describe('a token (F7)', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
 
-  test('made by hand, of another member, or changed in any part is refused', async () => {
+  test('is refused if it is forged, for another member, or changed in any part', async () => {
     const token = await signIn('/w/dora');
     const [head = '', payload = '', mark = ''] = token.split('.');
     const claims = JSON.parse(atob(payload)) as object;
@@ -62,7 +62,7 @@ describe('a token (F7)', () => {
     expect(await status('/w/dora', token)).toBe(200);
   });
 
-  test('ends by the clock of its world', async () => {
+  test('expires by the clock of its world', async () => {
     const token = await signIn('/w/eva');
     await json('PUT', '/w/eva/__mock/clock', { advance: 'P1D' });
     expect(await status('/w/eva', token)).toBe(200);
@@ -71,10 +71,10 @@ describe('a token (F7)', () => {
   });
 });
 
-/** The rule that every refusal of a name says. */
+/** The rule that every refusal of a name states. */
 const RULE = 'mock-session must be 1 to 40 lower-case letters, digits or hyphens';
 
-describe('a world that is named badly (F7)', () => {
+describe('an invalid name of a world (F7)', () => {
   test.each([
     ['', 'empty'],
     ['Anna', 'capitals'],
@@ -85,11 +85,11 @@ describe('a world that is named badly (F7)', () => {
     ['%61nna', 'an escape'],
     ['"anna"', 'quotes'],
     ['änna', 'an umlaut'],
-    ['__proto__', 'a name of the language'],
+    ['__proto__', 'a property of every object'],
     ['x'.repeat(41), '41 letters'],
     ['a,b', 'a comma'],
     ['a=b', 'an equals sign'],
-  ])('by the cookie %j (%s) is refused with the rule, for calls and verbs', async (name) => {
+  ])('in the cookie, %j (%s), is refused with the rule, for calls and verbs', async (name) => {
     const headers = { cookie: `theme=dark; mock-session=${Buffer.from(name).toString('latin1')}` };
     for (const path of ['/api/check-in/stay-started', '/__mock/clock']) {
       const { status: code, body } = await json('GET', path, undefined, { headers });
@@ -97,14 +97,14 @@ describe('a world that is named badly (F7)', () => {
     }
   });
 
-  test.each(['Anna', '', 'a, b', 'a b', 'x'.repeat(41)])('by the header %j is refused as well', async (name) => {
+  test.each(['Anna', '', 'a, b', 'a b', 'x'.repeat(41)])('in the header, %j, is refused as well', async (name) => {
     const { status: code, body } = await json('GET', '/__mock/clock', undefined, {
       headers: { 'x-mock-session': name },
     });
     expect([code, body.errors[0].message]).toEqual([400, RULE.replace('mock-session', 'x-mock-session')]);
   });
 
-  test('by two cookies that differ is refused; the same one twice is read', async () => {
+  test('in two different cookies is refused; the same cookie twice is accepted', async () => {
     const clock = (cookie: string) => json('GET', '/__mock/clock', undefined, { headers: { cookie } });
     expect(await clock('mock-session=anna; mock-session=ben')).toMatchObject({
       status: 400,

@@ -20,14 +20,14 @@ import type { Backend } from '#mocks/world.ts';
 import { isDeepRun } from '../support/how-far.ts';
 import { call, frozenWorld, fullStay } from './support.ts';
 
-/** Clocks go forward, clocks go back, a leap day, and the last day of a year. */
+/** The eves of days on which clocks go forward, clocks go back, of a leap day, and of the last day of a year. */
 const DAYS = ['2026-03-28T23:17:00Z', '2026-10-24T23:17:00Z', '2028-02-28T23:17:00Z', '2026-12-30T23:17:00Z'];
-/** All of them take 15 CPU-seconds; every run has noon, closing time and midnight. */
+/** All hours take 15 CPU-seconds, so short runs have only those around noon and midnight in Helsinki. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour).filter(
   (hour) => isDeepRun || [9, 20, 21, 22].includes(hour),
 );
 
-/** What the app makes of a stay at the moment of its link. */
+/** A stay as the app reads it, at the time that the link of its scenario sets. */
 interface Seen {
   readonly world: Backend;
   readonly at: Instant;
@@ -58,7 +58,7 @@ const passes: Claim = ({ stay, at, property }) =>
 const nights: Claim = ({ stay, property }) => nightsOf(stay, property.timezone);
 const extension: Claim = ({ stay, at, property }) => extensionOffer(stay, at, property.timezone).state;
 
-/** The hours at which a cleaning can be had. */
+/** The local times at which a cleaning can be ordered. */
 const cleanings: Claim = async ({ world, stay, at, property }) => {
   const { body } = await call(world, `product-availability/prod-cleaning?reservationId=${stay.reservationId}`);
   const offer = productAvailabilityFromDto(body);
@@ -81,7 +81,7 @@ const changes: Claim = async (seen) => {
   return free && [free.arrival, free.departure].map((each) => each && localTime(each.first, seen.property.timezone));
 };
 
-/** What the title and the sentence of a scenario say, as the rules of the app see it. */
+/** What the titles and descriptions of scenarios promise, as results of the rules of the app. */
 const CLAIMS: readonly (readonly [name: string, claim: Claim, expected: unknown])[] = [
   ['stay-before-arrival', phase, 'before-arrival'],
   ['stay-before-arrival', door('Street door'), 'code-valid-from'],
@@ -169,7 +169,7 @@ const CLAIMS: readonly (readonly [name: string, claim: Claim, expected: unknown]
 
 const NAMES = [...new Set(CLAIMS.map(([name]) => name))];
 
-/** The moment of a scenario's link, when its tester follows it at `moment`. */
+/** The time to which the link of a scenario sets the clock when it is opened at `moment`. */
 function momentOf(name: string, moment: Instant): Instant {
   const found = scenarios.find((each) => each.name === name);
   return found?.nowOn?.(moment) ?? moment;
@@ -189,8 +189,8 @@ afterAll(() => {
   );
 });
 
-describe('a scenario is what its title says, at any hour', () => {
-  test.each(DAYS)('of the day after %s', async (eve) => {
+describe('scenarios are what their titles say, at any hour', () => {
+  test.each(DAYS)('in the 24 hours from %s', async (eve) => {
     const wrong: string[] = [];
     for (const hour of HOURS) {
       const moment = shift(parseInstant(eve) as Instant, (hour + 1) * HOUR);

@@ -14,13 +14,13 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { call, frozenWorld, fullStay, NOW } from './support.ts';
 
-/** The moment a scenario needs: its own, or its hour in Helsinki on the day of `NOW`. */
+/** The time that a scenario needs: its own, or its hour in Helsinki on the day of `NOW`. */
 function momentOf(slug: string): Instant {
   const { now, hour } = scenarios.find(({ name }) => name === slug) ?? {};
   return now ?? (hour === undefined ? NOW : toInstant(Date.parse(`${NOW.slice(0, 10)}T${hour}:00+02:00`)));
 }
 
-/** The stay of a scenario through the app's own mappers, at the moment the scenario needs. */
+/** The stay of a scenario, read by the mappers of the app at the time that the scenario needs. */
 async function seen(slug: string, advance?: string) {
   const now = momentOf(slug);
   const backend = await frozenWorld({ now });
@@ -79,7 +79,7 @@ describe('the night of a clock change (S66)', () => {
 });
 
 describe('doors', () => {
-  test('keys that end soon are ready, and two minutes later no more (R4-69)', async () => {
+  test('keys that end soon are ready, and two minutes later they are not (R4-69)', async () => {
     expect(new Set(Object.values((await seen('keys-expire-soon')).doors))).toEqual(new Set(['ready']));
     expect(new Set(Object.values((await seen('keys-expire-soon', 'PT2M')).doors))).toEqual(new Set(['expired']));
   });
@@ -147,7 +147,7 @@ describe('doors', () => {
     expect([answer.codes.length, answer.errors]).toEqual([count, errors]);
   });
 
-  test('a key that comes later is there later (R4-50)', async () => {
+  test('keys that are released later work from then on (R4-50)', async () => {
     expect((await seen('keys-not-available-yet', 'P1DT3H')).doors).toMatchObject(all('ready'));
   });
 
@@ -167,12 +167,12 @@ describe('doors', () => {
 });
 
 describe('other facts', () => {
-  test.each(['invalid-dates', 'swapped-dates'])('%s are none (R4-14)', async (slug) => {
+  test.each(['invalid-dates', 'swapped-dates'])('%s are read as no dates (R4-14)', async (slug) => {
     const { stay, property } = await seen(slug);
     expect([stay.startDate, stay.endDate, nightsOf(stay, property.timezone)]).toEqual([null, null, 0]);
   });
 
-  test('paid hours are the hours of the stay and of its keys (R3-66, R3-103)', async () => {
+  test('paid early and late times are the times of the stay and of its keys (R3-66, R3-103)', async () => {
     const { stay, property } = await seen('paid-hours');
     const ends = [stay.startDate, stay.endDate];
     expect(ends.map((end) => end && localTime(end, property.timezone))).toEqual(['13:00', '14:00']);
@@ -184,31 +184,31 @@ describe('other facts', () => {
     expect(nextStep(stay, NOW, property.timezone, true)).toBe('add-card');
   });
 
-  test('a payment due that an invoice pays: no card is the next step (R5-49)', async () => {
+  test('a payment due by invoice: the next step is not to add a card (R5-49)', async () => {
     const { stay, property } = await seen('unpaid-invoice');
     expect(isPaymentDue(stay, NOW)).toBe(true);
     expect(nextStep(stay, NOW, property.timezone, true)).not.toBe('add-card');
   });
 
-  test('a property is called as its address says, also where a scenario names it', async () => {
+  test('the name of a property is its address, also where a scenario changes the name', async () => {
     const stays = await Promise.all(['stay-started', 'extras-none', 'help-empty'].map((slug) => seen(slug)));
     for (const { property } of stays) expect(property.address).toBe(property.name);
   });
 
-  test('a minimal answer has nothing but what is required, whatever is asked for (R3-28)', async () => {
+  test('a minimal answer has only the required members, whatever is expanded (R3-28)', async () => {
     const answer = await fullStay(await frozenWorld(), 'minimal-response');
     expect(Object.keys(answer).toSorted()).toEqual(
       'adultsCount childrenCount confirmationNumber endDate id propertyId slug startDate status'.split(' '),
     );
   });
 
-  test('a bare property has defaults (R3-45, R3-46, R3-48)', async () => {
+  test('a property without optional members gets defaults (R3-45, R3-46, R3-48)', async () => {
     const { property } = await seen('property-defaults');
     expect(property).toMatchObject({ timezone: 'UTC', currencyCode: 'EUR', checkInMethod: 'online' });
   });
 
   // Proves R1-01.
-  test('each kind of category is its own label (R3-57)', async () => {
+  test('each type of category has its own kind (R3-57)', async () => {
     const kinds = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'].map(
       async (type) => (await seen(`category-types-${type}`)).stay.livingUnit?.kind,
     );
@@ -224,14 +224,14 @@ describe('other facts', () => {
     ]);
   });
 
-  test('photographs come in order (R3-59)', async () => {
+  test('photographs are sorted (R3-59)', async () => {
     expect((await seen('category-no-images-empty')).stay.livingUnit?.imageUrls).toEqual([]);
     expect((await seen('category-no-images-shuffled')).stay.livingUnit?.imageUrls).toEqual(
       [1, 2, 3].map((number) => `/__mock/images/${number}.svg`),
     );
   });
 
-  test("the unit's Wi-Fi wins, five rooms are shared (R3-90)", async () => {
+  test("the unit's Wi-Fi has precedence, and there are five shared rooms (R3-90)", async () => {
     const { integrations } = (await seen('wifi-and-doors')).stay;
     expect(integrations.wirelessAccessPoint?.ssid).toBe('Good Night Guest');
     expect(integrations.commonDoors).toHaveLength(5);

@@ -5,7 +5,7 @@ import { library } from './library.ts';
 
 import { FakeStorage } from '../support/fake-storage.ts';
 
-/** The worlds as one tab of a browser has them; all tabs share the storage. */
+/** The worlds of one browser tab; all tabs share the storage. */
 const tab = () => new BrowserWorlds(library);
 type Tab = ReturnType<typeof tab>;
 
@@ -22,7 +22,7 @@ const borrow = (worlds: Tab, book: string): Promise<string> =>
     body: JSON.stringify({ book }),
   });
 
-/** The books that a tab opened now finds to be out, without the one of every new world. */
+/** The books that are on loan for a newly opened tab, without the one that every new world starts with. */
 async function booksOut(): Promise<string[]> {
   const { data } = JSON.parse(await call(tab())) as { readonly data: readonly { readonly book: string }[] };
   return data.flatMap(({ book }) => (book === 'Dune' ? [] : book)).toSorted();
@@ -32,12 +32,12 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());
 });
 
-test('calls of two tabs at the same moment keep what both have written', async () => {
+test('simultaneous writes of two tabs are both kept', async () => {
   await Promise.all([borrow(tab(), 'Emma'), borrow(tab(), 'Ulysses')]);
   expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
 });
 
-test('a slow call keeps what another tab has written meanwhile', async () => {
+test('a slow call does not overwrite what another tab has written meanwhile', async () => {
   const [one, other] = [tab(), tab()];
   await one.access.exclusive(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow', times: 1 }));
   const slow = borrow(one, 'Emma');
@@ -48,7 +48,7 @@ test('a slow call keeps what another tab has written meanwhile', async () => {
   expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
 });
 
-test('two calls at once of a tab that another tab has written behind both count', async () => {
+test('two simultaneous writes of a tab with an outdated world are both kept', async () => {
   const [one, other] = [tab(), tab()];
   await borrow(one, 'Emma');
   await borrow(other, 'Ulysses');
@@ -56,7 +56,7 @@ test('two calls at once of a tab that another tab has written behind both count'
   expect(await booksOut()).toEqual(['Emma', 'Ivanhoe', 'Middlemarch', 'Ulysses']);
 });
 
-test('a tab keeps what it has changed, and writes nothing where a call has only read', async () => {
+test('a tab stores its world after a write, but not after a read', async () => {
   const one = tab();
   await call(one);
   expect(localStorage.getItem('mock-world')).toBeNull();
@@ -67,7 +67,7 @@ test('a tab keeps what it has changed, and writes nothing where a call has only 
   expect(localStorage.getItem('mock-world')).toBe(stored);
 });
 
-test('a world that its tester ends is not stored again', async () => {
+test('a world that a tester has ended is not stored again', async () => {
   const one = tab();
   await borrow(one, 'Emma');
   const end = new Request('http://library.test/__mock/sessions/default', { method: 'DELETE' });
@@ -75,7 +75,7 @@ test('a world that its tester ends is not stored again', async () => {
   expect([status, localStorage.getItem('mock-world')]).toEqual([200, null]);
 });
 
-test('a call that is held in one tab is answered when the faults end in another one', async () => {
+test('a call held in one tab is answered when another tab clears the faults', async () => {
   const [one, other] = [tab(), tab()];
   await one.access.exclusive(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow' }));
   const held = borrow(one, 'Emma');
@@ -86,7 +86,7 @@ test('a call that is held in one tab is answered when the faults end in another 
   expect(await booksOut()).toEqual(['Emma']);
 });
 
-test('a link into a named world asks before it throws away what a tab has done, also after a reload (F14)', async () => {
+test('a link that would restart a changed world asks first, also after a reload (F14)', async () => {
   const link = new URL('http://library.test/?scenario=late-tomorrow&world=anna');
   const open = (url: URL) => {
     const worlds = tab();

@@ -6,7 +6,7 @@ import { SLUG, testerServer } from './tester-server.ts';
 const { json, send, port, cancelIn, statusIn } = testerServer();
 
 describe('a named world', () => {
-  test('is there as soon as it is called by its name, and shares nothing', async () => {
+  test('is created by the first call that names it, and shares nothing with others', async () => {
     await cancelIn('/w/anna');
     expect([await statusIn('/w/anna'), await statusIn('/w/ben'), await statusIn('')]).toEqual([
       'canceled',
@@ -16,7 +16,7 @@ describe('a named world', () => {
     expect((await json('GET', '/w/anna/__mock/clock')).body).toMatchObject({ now: NOW, frozen: true });
   });
 
-  test('opens by a link, which leads to the page with its cookie', async () => {
+  test('opens by a link that redirects to the page and sets the cookie of the world', async () => {
     const { status, headers } = await send('GET', '/w/anna/stay?slug=keys-expired', undefined, {
       redirect: 'manual',
     });
@@ -32,7 +32,7 @@ describe('a named world', () => {
     expect(headers.get('location')).toMatch(/^\/[^/\\]/);
   });
 
-  test('that has ended is replaced for the browser of its cookie, which says so until it starts again', async () => {
+  test('that has ended is replaced for a browser with its cookie; the new one carries a notice until its reset', async () => {
     const headers = { cookie: 'mock-session=of-yesterday' };
     const clock = async () => (await json('GET', '/__mock/clock', undefined, { headers })).body;
     const notice = 'The world of this browser is gone: it was ended, or the host was started again. This is a new one.';
@@ -54,7 +54,7 @@ describe('a named world', () => {
     expect(await json('DELETE', '/__mock/sessions/carla')).toMatchObject({ status: 404 });
   });
 
-  test.each(['Anna Maria', '', 'a/b', 'x'.repeat(41), 7])('is not called %j', async (name) => {
+  test.each(['Anna Maria', '', 'a/b', 'x'.repeat(41), 7])('cannot be named %j', async (name) => {
     expect(await json('POST', '/__mock/sessions', { name })).toMatchObject({
       status: 400,
       body: { errors: [{ data: { field: 'name' } }] },
@@ -62,7 +62,7 @@ describe('a named world', () => {
   });
 });
 
-test('a fork begins with what the world holds, and goes its own way', async () => {
+test('a fork starts with the state of its world; later changes to one do not affect the other', async () => {
   await cancelIn('/w/first');
   expect(await json('POST', '/w/first/__mock/fork', { name: 'second' })).toMatchObject({ body: { id: 'second' } });
   await json('POST', '/w/first/__mock/undo');
@@ -70,7 +70,7 @@ test('a fork begins with what the world holds, and goes its own way', async () =
 });
 
 describe('undo', () => {
-  test('takes one call back after the other, and says what it was', async () => {
+  test('reverts one call at a time, the last one first, and says which call it was', async () => {
     await json('PATCH', `/api/check-in/${SLUG}`, { orderItems: [{ productId: 'prod-sauna', count: 2 }] });
     await cancelIn('');
     expect(await json('POST', '/__mock/undo')).toMatchObject({
@@ -88,15 +88,15 @@ describe('undo', () => {
     });
   });
 
-  test('has an end', async () => {
+  test('is refused when nothing is left to undo', async () => {
     expect(await json('POST', '/__mock/undo')).toMatchObject({ status: 409 });
   });
 });
 
-describe('what is due', () => {
+describe('the list of scheduled changes', () => {
   const due = async () => (await json('GET', '/__mock/due/stay-before-arrival')).body as { at: string; what: string }[];
 
-  test('is listed in the order of the clock, and the clock jumps to the next', async () => {
+  test('is in the order of time, and the clock can jump to the next', async () => {
     const first = await due();
     expect(first.map(({ at }) => at)).toEqual(first.map(({ at }) => at).toSorted());
     expect(first.map(({ what }) => what)).toEqual(
@@ -107,14 +107,14 @@ describe('what is due', () => {
     expect(await due()).toEqual(first.filter(({ at }) => at > body.now));
   });
 
-  test('names what closes after a check-out only where there was one', async () => {
+  test('says that the building closes after check-out only for a stay that has checked out', async () => {
     const whatIsDue = async (slug: string) =>
       ((await json('GET', `/__mock/due/${slug}`)).body as { what: string }[]).map(({ what }) => what);
     expect(await whatIsDue('stay-before-arrival')).toContain('The flat closes');
     expect(await whatIsDue('checked-out')).toContain('The building closes after check-out');
   });
 
-  test('ends after the stay', async () => {
+  test('is empty after the stay; the clock then has nothing to jump to', async () => {
     while ((await due()).length > 0) await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' });
     expect(await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' })).toMatchObject({ status: 409 });
     expect(await json('GET', '/__mock/due/no-such-stay')).toMatchObject({ status: 404 });
@@ -128,14 +128,14 @@ describe('the link of scenarios', () => {
     return { status, location: headers.get('location'), init: { headers: { 'x-mock-session': world } } };
   };
 
-  test('opens one in a fresh world', async () => {
+  test('opens each time in a new world', async () => {
     const [one, other] = [await follow('keys-expired'), await follow('keys-expired')];
     expect([one.status, one.location]).toEqual([302, '/stay/access?slug=keys-expired']);
     await json('PATCH', `/api/check-in/${SLUG}`, { status: 'canceled' }, one.init);
     expect((await json('GET', `/api/check-in/${SLUG}`, undefined, other.init)).body.status).toBe('confirmed');
   });
 
-  test('brings the clock, the faults and the sign-in of all its scenarios', async () => {
+  test('applies the clock, the faults and the sign-in of all its scenarios', async () => {
     const { location, init } = await follow('rewards-all+check-out-day-timezone+rate-limited');
     expect(location).toMatch(/^\/__mock\/sign-in\.html#token=.+&to=%2Fstay/);
     expect(await json('GET', '/__mock/faults', undefined, init)).toMatchObject({ body: [{ kind: 'rate-limit' }] });
@@ -149,12 +149,12 @@ describe('the link of scenarios', () => {
     expect(await json('GET', '/api/customer-statistics', undefined, mine)).toMatchObject({ status: 200 });
   });
 
-  test('goes on at the host of the brand', async () => {
+  test('redirects to the host of the brand', async () => {
     const link = `http://wl.localhost:${port()}/?scenario=white-label-landing`;
     expect((await follow('white-label-landing')).location).toBe(link);
   });
 
-  test('a name that nothing has is refused', async () => {
+  test('is refused if it contains an unknown name', async () => {
     expect((await follow('keys-expired+no-such-situation')).status).toBe(404);
   });
 });
@@ -171,7 +171,7 @@ describe('a script opens situations (F8)', () => {
     [{ scenario: 'keys-expired slow-network language-el', name: 'composed' }],
     [{ scenario: ['keys-expired', 'slow-network', 'language-el'], name: 'composed' }],
     [{ scenario: ['keys-expired,slow-network', 'language-el'], name: 'composed' }],
-  ])('several at once, in a world of a name: %j', async (body) => {
+  ])('several at once, in a named world: %j', async (body) => {
     const answer = await open(body);
     expect(answer).toMatchObject({
       status: 201,
@@ -180,7 +180,7 @@ describe('a script opens situations (F8)', () => {
     expect((await stateOf('composed')).faults).toMatchObject([{ kind: 'delay' }]);
   });
 
-  test('with a time, a fault and a page; what comes afterwards stays', async () => {
+  test('with a time, a fault and a page; opening the returned link keeps later changes', async () => {
     const { body } = await open(
       {
         scenario: 'stay-started',
@@ -199,7 +199,7 @@ describe('a script opens situations (F8)', () => {
     });
   });
 
-  test('in a new world where none is named, and at the host of the brand', async () => {
+  test('in a new world if none is named, at the host of the brand', async () => {
     const { body } = await open({ scenario: 'white-label-stay', host: 'localhost:4173' });
     expect(body.open).toBe(`http://wl.localhost:4173/w/${body.id}/stay?slug=white-label-stay`);
     expect(body.id).toMatch(/^browser-/);
@@ -225,7 +225,7 @@ describe('a script opens situations (F8)', () => {
   });
 });
 
-test('the journal says what each call changed in the state', async () => {
+test('the journal lists what each call changed in the state', async () => {
   await cancelIn('');
   await statusIn('');
   const { body } = await json('GET', '/__mock/journal');
@@ -237,7 +237,7 @@ test('the journal says what each call changed in the state', async () => {
   expect(body[1]).not.toHaveProperty('changes');
 });
 
-describe('who follows a world', () => {
+describe('the event stream of a world', () => {
   /** The events of a world's stream from now on; `next` waits for one more. */
   async function follow(world: string) {
     const left = new AbortController();
@@ -253,7 +253,7 @@ describe('who follows a world', () => {
     return { next, leave: () => left.abort() };
   }
 
-  test('hears each call with its answer and changes, each change of a tester, and goes on after a reset', async () => {
+  test('has each call with its answer and changes and each change by a tester, and continues after a reset', async () => {
     const { next, leave } = await follow('/w/gina');
     expect(await next()).toMatchObject({ kind: 'world', now: NOW, frozen: true });
     await json('PATCH', `/api/check-in/${SLUG}`, { status: 'canceled' });

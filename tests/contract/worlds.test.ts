@@ -11,7 +11,7 @@ import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, patchStay } from
 const { freshWorld, restore, sessions: sessionsOf, snapshot } = fake;
 
 describe('two worlds of the same seed, clock and requests', () => {
-  test('answer the same bytes', async () => {
+  test('give the same answers, byte for byte', async () => {
     const [one, other] = [await frozenWorld({ seed: 7, generated: 20 }), await frozenWorld({ seed: 7, generated: 20 })];
     expect(await writeAndRead(one)).toBe(await writeAndRead(other));
   });
@@ -21,14 +21,14 @@ describe('two worlds of the same seed, clock and requests', () => {
       const world = await createBackend({ now, frozen: true, seed, generated: 20 });
       return JSON.stringify(await Promise.all([1, 10, 20].map((number) => fullStay(world, `load-${number}`))));
     };
-    // Five other worlds in between: the rows are really made again, not remembered.
+    // The five worlds in between push the first out of any cache, so its rows are generated again.
     const first = await later(1);
     for (const seed of [2, 3, 4, 5, 6]) expect(await later(seed)).not.toBe(first);
     expect(await later(1)).toBe(first);
   });
 });
 
-test('a browser that kept the cookie of a server before gets a world of its own', async () => {
+test('a browser with a cookie from an earlier server run gets a new world of its own', async () => {
   const sessions = sessionsOf({ now: NOW });
   const stale = sessionOf(undefined, 'mock-session=from-before');
   expect((await worldOf(sessions, stale)).notice).toMatch(/^The world of this browser is gone: .+ This is a new one/);
@@ -37,8 +37,8 @@ test('a browser that kept the cookie of a server before gets a world of its own'
   expect(await nameOfGuest(await worldOf(sessions, sessionOf(undefined)))).toBe('Anna');
 });
 
-// A thousand worlds are made.
-test('what a thousand sessions write is seen in none of the others', async () => {
+// The timeout allows for creating a thousand worlds.
+test('none of a thousand sessions sees what the others write', async () => {
   const sessions = sessionsOf({ now: NOW, frozen: true });
   const started = await Promise.all(Array.from({ length: 1000 }, () => sessions.start({})));
   const inWorld = <T>(id: string, act: (world: Backend) => Promise<T>): Promise<T> =>
@@ -50,7 +50,7 @@ test('what a thousand sessions write is seen in none of the others', async () =>
   expect(new Set(started.map(({ id }) => id)).size).toBe(1000);
 }, 30_000);
 
-test('a reset restores every seed of one session only (R7-10)', async () => {
+test('a reset restores the seeds of one session only (R7-10)', async () => {
   const sessions = sessionsOf({ now: NOW });
   const [mine, yours] = [await sessions.start({}), await sessions.start({})];
   await renameGuest(mine.backend, 'Ben');
@@ -60,8 +60,8 @@ test('a reset restores every seed of one session only (R7-10)', async () => {
   expect(await nameOfGuest(await worldOf(sessions, named(yours.id)))).toBe('Carl');
 });
 
-// Three thousand stays are made and checked.
-test('three thousand generated stays are looked up like one', async () => {
+// The timeout allows for generating and checking three thousand stays.
+test('one of three thousand generated stays can be found and changed', async () => {
   const world = await frozenWorld({ generated: 3000 });
   expect(world.db.stays.size).toBeGreaterThan(3000);
   const found = await call(world, 'check-in?channelConfirmationNumber=BN-load-2999&lastName=Guest');
@@ -69,14 +69,14 @@ test('three thousand generated stays are looked up like one', async () => {
   expect(await patchStay(world, 'load-2999', { status: 'canceled' })).toMatchObject({ status: 200 });
 }, 30_000);
 
-describe('the memory of a server that runs for long', () => {
+describe('the memory of a long-running server', () => {
   const isThere = async (sessions: Sessions, id: string) =>
     worldOf(sessions, named(id)).then(
       () => true,
       () => false,
     );
 
-  test('is freed of sessions that are unused for a day', async () => {
+  test('sessions unused for more than a day are removed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const sessions = sessionsOf({ now: NOW });
     const [left, used] = [await sessions.start({}), await sessions.start({})];
@@ -88,7 +88,7 @@ describe('the memory of a server that runs for long', () => {
     vi.useRealTimers();
   });
 
-  test('tells the browser of a session that ended why it has another world', async () => {
+  test('a browser whose session was removed gets a new world and is told why', async () => {
     const sessions = sessionsOf({ now: NOW }, { sessions: 2 });
     const { id } = await sessions.start({});
     await sessions.start({});
@@ -97,7 +97,7 @@ describe('the memory of a server that runs for long', () => {
     expect(notice).toContain('too many others were started');
   });
 
-  test('holds so many sessions, and loses the longest unused, saying why and what to do', async () => {
+  test('above the limit of sessions the least recently used one is removed; its name says why and how to restart it', async () => {
     const sessions = sessionsOf({ now: NOW }, { sessions: 3 });
     const [a, b, c] = [await sessions.start({}), await sessions.start({}, 'ben'), await sessions.start({})];
     await worldOf(sessions, named(a.id));
@@ -115,7 +115,7 @@ describe('the memory of a server that runs for long', () => {
     expect(await isThere(sessions, 'ben')).toBe(true);
   });
 
-  test('ends the longest unused worlds when all together keep too much, and says so', async () => {
+  test('above the memory limit the least recently used worlds are removed, and their names say so', async () => {
     const sessions = sessionsOf({ now: NOW, frozen: true }, { characters: 400_000 });
     const names = ['ann', 'ben', 'eva'];
     for (const name of names) await sessions.start({}, name);
@@ -134,7 +134,7 @@ describe('the memory of a server that runs for long', () => {
     expect(await look('eva')).toBe(1);
   });
 
-  test('keeps few worlds awake; one that slept goes on as if it had not', async () => {
+  test('only a few worlds are kept as objects; one restored from its snapshot continues unchanged', async () => {
     const sessions = sessionsOf({ now: NOW, frozen: true }, { ownAwake: 1, awake: 3 });
     const start = (hour: number) => sessions.start({ now: `2026-06-01T${hour}:00:00.000Z` as typeof NOW });
     const { id, backend } = await start(10);
@@ -149,7 +149,7 @@ describe('the memory of a server that runs for long', () => {
     const statuses: unknown[] = [];
     for (let times = 0; times < 8; times += 1) {
       statuses.push(await ask(id));
-      // Others come, and this one falls asleep.
+      // Other worlds become active, so this one is reduced to its snapshot.
       await start(11 + times);
       await ask(other);
     }
@@ -180,7 +180,7 @@ describe('dates', () => {
   const arrivalOf = async (backend: Backend) => (await fullStay(backend, ARRIVAL)).startDate.slice(0, 10);
   const nothing = async () => undefined;
 
-  /** What has been done to a world, and the day of arrival that it has four days later. */
+  /** What was done to a world, and its arrival date when it is read again four days later. */
   const CASES: readonly (readonly [string, (backend: Backend) => Promise<unknown>, string])[] = [
     ['that is untouched', nothing, '2026-02-07'],
     ['where faults were ended', async ({ faults }) => faults.clear(), '2026-02-07'],

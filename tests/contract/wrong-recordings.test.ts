@@ -8,7 +8,7 @@ import { NOW } from './support.ts';
 
 const { send, order, stateOf, hand, refusal } = twoWorlds();
 
-/** A session: a read, an hour, an order that is refused, one that is taken. */
+/** Records a read, an advanced clock, a refused call, a refused verb (which is not recorded) and an order. */
 async function session(): Promise<Recording> {
   await send('POST', '/w/other/__mock/reset');
   await send('POST', '/w/other/__mock/recording');
@@ -34,7 +34,7 @@ const answer = (step: Step | undefined) =>
   step?.kind === 'call' && step.answer !== 'dropped' ? step.answer : expect.fail();
 
 describe('F9: a recording', () => {
-  test('has what was done, and not what was refused to a tester', async () => {
+  test('contains all calls and accepted verbs, but no refused verbs', async () => {
     const recording = await session();
     expect(recording.steps.map(({ kind }) => kind)).toEqual(['call', 'verb', 'call', 'call']);
     const replayed = await hand('POST', 'replay', recording);
@@ -83,7 +83,7 @@ describe('F9: a recording', () => {
     ],
     ['no world', 'world', ({ world: _world, ...recording }) => recording],
     [
-      'a world with a fault that is none',
+      'a world with an invalid fault',
       'world.faults.0.kind',
       (recording) => ({ ...recording, world: { ...recording.world, faults: [{}] } }),
     ],
@@ -93,7 +93,7 @@ describe('F9: a recording', () => {
       (recording) => JSON.stringify(recording).replace('"kind":"call"', '"kind":"call","kind":"call"'),
     ],
     ['another version', 'version', (recording) => ({ ...recording, version: 7 })],
-  ])('with %s is refused at %s, and the world stays whole', async (_what, place, change) => {
+  ])('with %s is refused at %s, and the world is unchanged', async (_what, place, change) => {
     const refused = await refusal(await hand('POST', 'replay', change(await session())));
     expect(refused).toMatchObject({ status: 400, place, isNamed: true, isWhole: true });
   });
@@ -123,7 +123,7 @@ describe('F9: a recording', () => {
         answer: { ...answer(step as Step), headers: { ...answer(step as Step).headers, 'content-type': 'text/html' } },
       })),
     ],
-    ['an answer that was none', ['dropped'], merged(0, { answer: 'dropped' })],
+    ['a dropped answer in place of a real one', ['dropped'], merged(0, { answer: 'dropped' })],
     [
       'another spelling of its JSON',
       ['text'],
@@ -134,15 +134,15 @@ describe('F9: a recording', () => {
       ['text'],
       withStep(0, (step) => ({ ...step, answer: { ...answer(step as Step), text: '<html>' } })),
     ],
-    ['another question', ['status', 'text.slug'], merged(0, { url: '/api/check-in/nobody' })],
-  ])('with %s names what differs, and the world stays whole', async (_what, members, change) => {
+    ['another address', ['status', 'text.slug'], merged(0, { url: '/api/check-in/nobody' })],
+  ])('with %s is refused, names what differs, and the world is unchanged', async (_what, members, change) => {
     const file = change(await session());
     const { message, data, ...refused } = await refusal(await hand('POST', 'replay', file));
     expect(refused).toEqual({ status: 409, place: 'steps.0.answer', isNamed: true, isWhole: true });
     const [first] = data['differing'] as { members: string[] }[];
     expect(first?.members).toEqual(expect.arrayContaining(members));
     expect(message).toContain(`): ${members[0]}`);
-    // A tester who wants the state all the same says so.
+    // The tester can accept the differences.
     const taken = await hand('POST', 'replay?differing=accept', file);
     expect([taken.status, await taken.json()]).toMatchObject([
       200,

@@ -95,7 +95,7 @@ describe('F10: a snapshot', () => {
     ],
     ['its second half missing', 'body', (whole) => JSON.stringify(whole).slice(0, 300)],
     ['a byte order mark', 'body', (whole) => `\uFEFF${JSON.stringify(whole)}`],
-  ])('with %s is refused at %s, and the world stays whole', async (_what, place, change) => {
+  ])('with %s is refused at %s, and the world is unchanged', async (_what, place, change) => {
     const refused = await refusal(await hand('PUT', 'snapshot', change(await snapshotOf('other'))));
     expect(refused).toMatchObject({ status: 400, place, isNamed: true, isWhole: true });
   });
@@ -104,8 +104,8 @@ describe('F10: a snapshot', () => {
     ['no counters', ({ counters: _counters, ...whole }) => whole],
     ['empty counters', (whole) => ({ ...whole, counters: {} })],
     ['counters too low', (whole) => ({ ...whole, counters: { order: 1, item: 0 } })],
-    ['counters of others', (whole) => ({ ...whole, counters: { boat: 3 } })],
-  ])('with %s goes on counting behind its rows', async (_what, change) => {
+    ['unknown counters', (whole) => ({ ...whole, counters: { boat: 3 } })],
+  ])('with %s is accepted, and new ids continue after those of its rows', async (_what, change) => {
     await order('other');
     expect((await hand('PUT', 'snapshot', change(await snapshotOf('other')))).status).toBe(200);
     const next = await send('PATCH', `/w/mine/api/check-in/${SLUG}`, {
