@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { MINUTE } from '#lib/time.ts';
 
-import { leaveOnce } from './build-on-screen.ts';
+import { claimReload } from './build-on-screen.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00.000Z');
 const LATER = NOW + MINUTE;
@@ -25,18 +25,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('each build may be left once, so that no page loads itself again and again (S60)', () => {
-  expect([leaveOnce(), leaveOnce(), leaveOnce()]).toEqual([true, false, false]);
+  expect([claimReload(), claimReload(), claimReload()]).toEqual([true, false, false]);
   vi.setSystemTime(LATER);
-  expect(leaveOnce()).toBe(false);
+  expect(claimReload()).toBe(false);
   build = 'two';
-  expect([leaveOnce(), leaveOnce()]).toEqual([true, false]);
+  expect([claimReload(), claimReload()]).toEqual([true, false]);
 });
 
 test('B9 two builds that take turns: one load by itself, then words', () => {
   const loads = ['one', 'two', 'one', 'two'].map((name) => {
     build = name;
     vi.advanceTimersByTime(5_000);
-    return leaveOnce();
+    return claimReload();
   });
   expect(loads).toEqual([true, false, false, false]);
 });
@@ -54,5 +54,5 @@ test.each([
   ['takes nothing', () => vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } })],
 ])('never where storage %s, as nothing would end it', (_name, arrange) => {
   arrange();
-  expect(leaveOnce()).toBe(false);
+  expect(claimReload()).toBe(false);
 });

@@ -10,10 +10,10 @@ export const buildOnScreen = (): string => document.querySelector<HTMLMetaElemen
 const NOT_AGAIN_MS = MINUTE;
 
 /**
- * Records that this tab reloads because of its build; returns whether it may: once per build, not twice within a
- * minute, and never without storage, as the page could then reload forever.
+ * Records that this tab reloads because of its build. Returns false if it must not: a second time for this build or within
+ * a minute, or without storage, because the page could then reload forever.
  */
-export function leaveOnce(): boolean {
+export function claimReload(): boolean {
   const note = `${buildOnScreen()} ${Date.now()}`;
   try {
     const [build, at] = window.sessionStorage.getItem(KEY)?.split(' ') ?? [];

@@ -5,7 +5,7 @@ import { setReporter } from '#telemetry/reporter.ts';
 
 import { checkForUpdates, renew, renewOnce, watchUpdates } from './updates.ts';
 
-vi.mock('./build-on-screen.ts', () => ({ buildOnScreen: () => 'mine', leaveOnce: () => mayLeave() }));
+vi.mock('./build-on-screen.ts', () => ({ buildOnScreen: () => 'mine', claimReload: () => mayLeave() }));
 
 const mayLeave = vi.hoisted(() => vi.fn<() => boolean>());
 let registration: FakeRegistration;

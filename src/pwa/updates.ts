@@ -1,7 +1,7 @@
 import { MINUTE } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { buildOnScreen, leaveOnce } from './build-on-screen.ts';
+import { buildOnScreen, claimReload } from './build-on-screen.ts';
 import { postToWorker } from './worker.ts';
 import type { ToPage } from './worker.ts';
 
@@ -117,7 +117,7 @@ export function watchUpdates(
   watchBuilds(registration, container, {
     onServing: () => {
       // The guest clicked Reload in another tab; reloading here could lose input (S57).
-      if (!isLeaving && (isBusy() || !leaveOnce())) return offer();
+      if (!isLeaving && (isBusy() || !claimReload())) return offer();
       isLeaving = true;
       reload();
     },
@@ -171,7 +171,7 @@ export function renewPage(): void {
 
 /** Reloads the page automatically, once per build and tab; returns whether it does (S60). */
 export function renewOnce(): boolean {
-  if (!navigator.onLine || !leaveOnce()) return false;
+  if (!navigator.onLine || !claimReload()) return false;
   renewPage();
   return true;
 }

@@ -40,8 +40,8 @@ export function tokenToSend(): string | undefined {
 }
 
 /**
- * Stores a token from the server in local storage and in a strict same-site secure cookie (R3-05, R3-06). A malformed
- * token is reported and refused (R5-18).
+ * Stores a token from the server in local storage and in a strict same-site secure cookie (R3-05, R3-06). Reports a
+ * malformed token and returns false (R5-18).
  */
 export function logIn(value: string): boolean {
   const token = parseAccessToken(value, nowInstant());

@@ -8,7 +8,7 @@ import { cityKey } from './city-key.ts';
 import { Hills, Scene } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
-/** The houses of a city. They are decoration, so a file that cannot be fetched must not break the page. */
+/** The houses of each city. Decoration: a file that fails to load must not break the page. */
 const picture = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     load().then(
@@ -47,7 +47,7 @@ interface CityProps {
   city: string;
 }
 
-/** The houses of a city without their sky. The sky is there before them, so that nothing moves. */
+/** The houses of a city without their sky, which is rendered first, so that nothing moves when they load. */
 export function CityTown({ city }: CityProps): ReactNode {
   const Picture = pictureOf(city);
   return (

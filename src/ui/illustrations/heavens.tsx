@@ -34,7 +34,7 @@ const ANY_SUN = 268;
 /** The right edge of a picture. */
 const WIDTH = 350;
 
-/** The x of the sun: it sets below where it is by day, and rises at the other side. */
+/** The x of the sun: it sets below its position by day, and rises at the other side. */
 function sunOver(city: string, sky: SceneSky): number {
   const x = SUNS.get(cityKey(city)) ?? ANY_SUN;
   return sky === 'dawn' ? WIDTH - x : x;
@@ -43,7 +43,7 @@ function sunOver(city: string, sky: SceneSky): number {
 /** Whether the sun is in the left half of a city's picture. */
 const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky) < WIDTH / 2;
 
-/** How far the light on a city's water moves from where its picture draws it. */
+/** How far to move the reflection on a city's water from where its picture draws it. */
 export const lightMove = (city: string, sky: SceneSky): number => sunOver(city, sky) - sunOver(city, 'day');
 
 const twinkle = (x: number, y: number, r: number): string => {
@@ -51,7 +51,7 @@ const twinkle = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
 };
 
-/** Down to the bottom of the tallest box. */
+/** Pairs of x and y, down to the bottom of the tallest box. */
 const STARS =
   '22 13 71 30 118 9 163 26 214 12 257 33 301 15 334 41 14 62 99 58 190 61 240 74 292 68 40 92 142 96 330 104 18 138 ' +
   '84 128 200 118 268 136 36 178 304 172 328 214 60 232 24 268 300 256 176 250 98 290 250 300';
@@ -83,14 +83,14 @@ const bird = (x: number, y: number, size = 1): string =>
   `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
 
 const FAIR = cloud(66, 46) + cloud(190, -30, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
-/** How far from the sun, and how high: beside the clouds over it. */
+/** Distance from the sun and y, so that they fly beside the clouds over it. */
 const BIRDS = [
   [40, 18],
   [50, 11],
   [60, 16],
 ] as const;
 
-/** The left edge of a cloud that no picture cuts: a narrow box crops both sides. */
+/** Moves the left edge of a cloud so that a narrow box, which crops both sides, does not cut it. */
 const inside = (x: number, width: number): number => Math.min(Math.max(x, 28), 322 - width);
 
 interface HeavensProps {
@@ -98,7 +98,7 @@ interface HeavensProps {
   sky: SceneSky;
 }
 
-/** What is high in a sky: the sun of a day or the moon, and what is around it. */
+/** The upper part of a sky: the sun by day, or the moon, with clouds, birds or stars. */
 export function Heavens({ city, sky }: HeavensProps): ReactNode {
   const x = sunOver(city, sky);
   const away = isSunAtLeft(city, sky) ? 1 : -1;
@@ -120,7 +120,7 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
         />
       </>
     );
-  // No roof is high where the sun is, so no roof reaches into the clouds.
+  // Roofs are low where the sun is, so that none reaches into the clouds.
   const over = x - away * 16 - 42;
   const left = inside(over, 76);
   return (
@@ -132,8 +132,8 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
 }
 
 /**
- * Clouds over the roofs, from the top of a picture upwards: a taller box shows more of them. Its edge may cut them, which
- * shows in no flat one.
+ * Clouds above the top of a picture, which only a taller box shows. They are flat, so that a cut by its edge is not
+ * noticed.
  */
 export function HighClouds({ city, sky }: HeavensProps): ReactNode {
   if (sky === 'night') return null;
@@ -149,7 +149,7 @@ export function HighClouds({ city, sky }: HeavensProps): ReactNode {
 export const LowSun = ({ city, sky }: HeavensProps): ReactNode =>
   isLow(sky) && <Sun x={sunOver(city, sky)} y={sky === 'dawn' ? 88 : 80} r={23} />;
 
-/** The sky in the colours of the device. In the dark scheme the stars are out. */
+/** The sky in the colours of the device: with stars in the dark scheme. */
 export const OwnSky = ({ city }: { city: string }): ReactNode => (
   <>
     <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -174)" d={NIGHT} />

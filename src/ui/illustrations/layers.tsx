@@ -14,15 +14,14 @@ export const WATER = 'var(--water)';
 export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
 /** Pale facades, floodlit at night. */
 export const STONE = 'color-mix(in srgb, var(--window) 38%, var(--build-1))';
-/** Brick landmarks: a breath of the roofs' colour, lifted out of the houses by night. */
+/** Brick landmarks: part of the roofs' colour, so that they stand out from the houses by night. */
 export const BRICK = 'color-mix(in srgb, var(--roof) 56%, var(--build-3))';
 /** Landmark roofs, and what a guest looks at in a small picture: the warm colour, or that of the city. */
 export const COPPER = 'color-mix(in srgb, var(--roof) 72%, var(--build-2))';
-/** Trees. */
 export const LEAF = 'color-mix(in srgb, var(--accent) 16%, var(--build-3))';
-/** The one small thing in the brand's own colour, dimmed enough not to pull the eye at night. */
+/** One small thing in the brand's own colour, dimmed so that it does not attract attention at night. */
 export const ACCENT = 'color-mix(in srgb, var(--accent) 58%, var(--build-3))';
-/** Food, gold and paper lanterns: yellow in both brands, where the sun of one is white. */
+/** Food, gold and paper lanterns: yellow in both brands, although the sun of one is white. */
 export const GOLD = 'color-mix(in srgb, var(--roof) 24%, #ffd76a)';
 /** Bed linen, paper and plates. */
 export const LINEN = 'color-mix(in srgb, var(--window) 38%, var(--tint))';
@@ -45,7 +44,6 @@ export const Near = layer(NEAR);
 export const Stone = layer(STONE);
 export const Brick = layer(BRICK);
 export const Copper = layer(COPPER);
-/** Trees. */
 export const Leaf = layer(LEAF);
 /** Windows, clock faces and lanterns. */
 export const Lit = layer(LIT);
@@ -76,14 +74,14 @@ export const Lines = ({ d, color, width = 1.2 }: LinesProps): ReactNode => (
 /** Factor of a town's height above the ground line. A wide box crops the top: without it spires would be cut. */
 const SQUAT = 0.94;
 
-/** A city in its signature colour: that of its roofs and bricks, at every hour and in both brands. */
+/** Gives a city its own colour of roofs and bricks, at every hour and in both brands. */
 export const Signed = ({ by, children }: { by: string; children: ReactNode }): ReactNode => (
   <g style={{ '--roof': by }} transform={`matrix(1 0 0 ${SQUAT} 0 ${BOTTOM * (1 - SQUAT)})`}>
     {children}
   </g>
 );
 
-/** Red brick, also in a city whose own colour is another. */
+/** Red brick, even in a city with a different colour. */
 export const RedBrick = ({ d }: { d: readonly string[] }): ReactNode => (
   <path fill={BRICK} style={{ '--roof': '#bd5238' }} d={d.join('')} />
 );
@@ -95,7 +93,7 @@ const RIPPLE = { strokeWidth: 1.2, strokeLinecap: 'round' } as const;
 
 interface WaterProps {
   y: number;
-  /** Where the sun is: its light lies on the water below it. */
+  /** The x of the sun, which is reflected below it. */
   sun: number;
 }
 
@@ -160,7 +158,7 @@ declare module 'react' {
   interface CSSProperties {
     /** The colour of a city's roofs and bricks. */
     '--roof'?: string;
-    /** How far the light of the sun on the water has moved from where it is by day. */
+    /** How far the reflection of the sun on the water is from its position by day. */
     '--light-move'?: string;
   }
 }

@@ -48,19 +48,19 @@ const LIGHTS = {
   moon: <path fill={SUN} d="M66 12a12 12 0 1 0 9 19 10 10 0 0 1-9-19z" />,
 } as const;
 
-/** A sun that rises or sets, one of noon, or the moon. */
+/** The sun near the horizon, the sun at noon, or the moon. */
 export type SkyLight = keyof typeof LIGHTS;
 
 interface PlaceSceneProps {
   look: DayLook;
   sky: SceneSky;
-  /** What is in the sky of a tall frame, which shows the whole width; a low frame cuts it off. */
+  /** Drawn in the sky of a tall frame, which shows the whole width; a low frame would crop it. */
   light?: SkyLight;
-  /** Beside a picture of the same look: it takes the second drawing where there is one, and is mirrored. */
+  /** Beside a picture of the same look: uses the second drawing if there is one, and is mirrored. */
   isSecond?: boolean;
 }
 
-/** What a place looks like, under the sky of an hour; three make the picture of a day. It fills its frame. */
+/** A kind of place under the sky of an hour. Fills its frame. */
 export function PlaceScene({ look, sky, light, isSecond }: PlaceSceneProps) {
   const Look: () => ReactNode = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];
   return (
@@ -82,7 +82,7 @@ export function PlaceScene({ look, sky, light, isSecond }: PlaceSceneProps) {
 }
 
 interface DaySceneProps {
-  /** What there is in the morning, in the afternoon and in the evening. */
+  /** The places of the morning, the afternoon and the evening. */
   looks: readonly [DayLook, DayLook, DayLook];
 }
 

@@ -206,7 +206,7 @@ interface ProductSceneProps {
   className?: string | undefined;
 }
 
-/** The picture of a product. A card may crop it: the middle 200 of its 350 units say what it is. */
+/** The picture of a product. A card may crop it; its middle 200 of 350 units are enough to recognise it. */
 export const ProductScene = ({ type, className }: ProductSceneProps): ReactNode => {
   const Picture = SCENES[type];
   return <Picture className={className} />;

@@ -24,7 +24,7 @@ import {
 import { rounded, block, disc, dome, gable, pane, poly, steeple, times } from './shapes.ts';
 import type { Picture } from './scene.tsx';
 
-/** A tidy room with a lit lamp and the town outside: replaces the pictures of a unit without any. */
+/** A tidy room with a lit lamp and the town outside: for a unit without pictures. */
 export const RoomScene = ({ className }: { className?: string | undefined }): ReactNode => (
   <Scene view="68 0 214 150" className={className}>
     <Haze d={block(-200, 750, -300)} />

@@ -10,13 +10,13 @@ import { FAR, HAZE, SUN } from './layers.tsx';
 export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 
 interface SceneProps {
-  /** Rooms and goods are lit as by day at every hour; null takes the colours of the device. */
+  /** Default: day, in which rooms and goods are always shown; null: the colours of the device. */
   sky?: SceneSky | null;
-  /** The whole width is seen, with more sky in a tall box; without it a box crops the sides. */
+  /** Shows the whole width, with more sky in a tall box; by default a box crops the sides. */
   isWhole?: boolean | undefined;
-  /** What no box crops, as a `viewBox`: one of another shape has more beside it, or more sky. */
+  /** A `viewBox` that is never cropped; a box of another shape shows more beside it, or more sky. */
   view?: string | undefined;
-  /** The right edge of the view is at that of the box. */
+  /** Aligns the view with the right edge of the box. */
   isRight?: boolean | undefined;
   className?: string | undefined;
   children?: Elements;
@@ -49,7 +49,7 @@ export const Hills = (): ReactNode => (
   </>
 );
 
-/** The hour at the guest's property, for streets; a lit room is by day, and so are its windows. Without a provider it is day. */
+/** The hour at the guest's property, for streets. Rooms do not use it: they and their windows show the day. Default: day. */
 export const Hour = createContext<SceneSky>('day');
 
 /** The sun by day, the moon by night, with its halo. */

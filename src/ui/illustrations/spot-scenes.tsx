@@ -36,7 +36,7 @@ interface FrameProps extends SpotProps {
 /** The sky by day, lighter than behind a town. */
 const DAY = 'color-mix(in srgb, var(--sky-top) 70%, transparent)';
 
-/** The frame of a small picture, before a disc of the sky by day; its edge is that of what is drawn. */
+/** The frame of a small picture on a disc of the sky by day, without space around the drawing. */
 export const Spot = ({ className, ground = DAY, children }: FrameProps): ReactNode => (
   <svg
     viewBox="17 0 127 120"
@@ -67,7 +67,7 @@ export const NotFoundSpot = ({ className }: SpotProps): ReactNode => (
   </Spot>
 );
 
-/** A link that has run out: a suitcase on a platform, the train gone. */
+/** An expired link: a suitcase on a platform, the train gone. */
 export const ExpiredSpot = ({ className }: SpotProps): ReactNode => (
   <Spot className={className}>
     <Far d={['M138 88V62q0-8-8-8h-26q-6 0-6 6v28z', block(24, 112, 86, 88)]} />

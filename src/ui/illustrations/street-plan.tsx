@@ -6,7 +6,7 @@ import type { HouseLook } from './walk/house-look.ts';
 import { wallOf } from './walk/house-look.ts';
 
 interface StreetPlanProps {
-  /** Lettered on the street. */
+  /** Written on the street. */
   street: string;
   /** On the pin; empty where it is not known. */
   number: string;
@@ -54,10 +54,10 @@ const BLOCK = `light-dark(${FAR}, color-mix(in srgb, ${FAR} 84%, var(--ink)))`;
 /** Paler than the pin, so that a tree does not look like a stop. */
 const TREE = `color-mix(in srgb, ${LEAF} 45%, var(--tint))`;
 
-/** The plaster has its own colour, as by daylight. */
+/** The plaster in its own colour, as in daylight. */
 const BY_DAY: CSSProperties & Record<`--${string}`, string> = { '--wall-near': '90%' };
 
-/** A plain sketch of a street with its house and number. It is no map: other streets have no name. */
+/** A plain sketch of a street with its house and number. Not a map: other streets have no names. */
 export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode => (
   <svg
     viewBox="1 -14 348 116"

@@ -132,19 +132,19 @@ export const NightsScene = ({ className, nights = MOONS.length }: NightsScenePro
 interface ClockArcProps {
   /** Where the arc begins, in minutes since midnight. */
   from: number;
-  /** Its length. */
+  /** The length of the arc. */
   minutes: number;
   /** Where the hand points: at an end of the arc. */
   hand: number;
 }
 
-/** Half a day on a dial. */
+/** The minutes on a dial: half a day. */
 const DIAL = 720;
 
-/** Where the arc of a time begins on a dial. */
+/** Minutes since midnight as a position on the dial. */
 const onDial = (minutes: number): number => minutes % DIAL;
 
-/** A clock with the time that is won: the arc grows and the hand turns when another hour is chosen. */
+/** A clock with the extra time as an arc. The arc grows and the hand turns when another hour is chosen. */
 export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
   <svg
     viewBox="0 0 128 128"
@@ -176,7 +176,7 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
       pathLength={DIAL}
       strokeDasharray={`${Math.min(minutes, DIAL)} ${DIAL}`}
       className="origin-center transition-[stroke-dasharray,rotate] duration-move"
-      // A dash ends where the circle begins, so the circle begins where the arc does.
+      // A dash cannot continue over the start of the circle, so the circle starts where the arc does.
       style={{ rotate: `${onDial(from) / 2 - 90}deg` }}
     />
     <path
@@ -192,11 +192,11 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
 );
 
 interface TimesSceneProps {
-  /** What the clock shows, as '17:00'; without a time it is twelve. */
+  /** The time on the clock, such as '17:00'; null: twelve. */
   time: string | null;
 }
 
-/** Where a hand of the clock ends, by the share of a turn since twelve. */
+/** The path of a hand of the clock, by the share of a turn since twelve. */
 const hand = (share: number, length: number): string => {
   const angle = 2 * Math.PI * share;
   return `M180 68L${(180 + length * Math.sin(angle)).toFixed(1)} ${(68 - length * Math.cos(angle)).toFixed(1)}`;

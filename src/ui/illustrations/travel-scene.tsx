@@ -29,9 +29,9 @@ const ROOFS: readonly Roof[] = [
   (x, w, top, eaves, bottom) => stepped(x, w, top, eaves, 3, bottom),
 ];
 
-/** Steps by the golden ratio are apart from each other, however many there are. */
+/** Steps of the golden ratio, modulo 1, never come close to each other, however many there are. */
 const GOLDEN = 0.618034;
-/** With those across, these steps down keep stars apart; a search has found them. */
+/** The vertical steps that, with the horizontal ones, keep stars apart; found by search. */
 const DOWN = 0.642;
 
 const share = (index: number, step: number): number => (index * step) % 1;
@@ -55,7 +55,7 @@ const stars = (count: number): Star[] =>
     r: index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
   }));
 
-/** Where a tall box ends, and the church is: a star there would be cut in two. */
+/** Whether the edge of a tall box or the church would cut a star at this x. */
 const isInTheWay = (x: number): boolean => x < 17 || (x > 72 && x < 95) || (x > 228 && x < 270);
 
 interface House {
@@ -83,7 +83,7 @@ function houses(lit: number, count: number): House[] {
     const width = Math.min(WIDTH / inRow, 44);
     const x = (WIDTH - width * inRow) / 2 + column * width;
     const bottom = 150 - row * 17;
-    // Houses of a column are of one height, and those behind a little taller: no roof cuts a window.
+    // Within a column each house is a little taller than the one in front, so that no roof covers a window.
     const top = bottom - 30 - ((column * 7) % 4) * 3 - row * 6;
     const roof = ROOFS[(column + row) % ROOFS.length] ?? gable;
     const eaves = top + width * 0.4;
@@ -96,7 +96,7 @@ function houses(lit: number, count: number): House[] {
   });
 }
 
-/** The nearer the lighter; the last row is half lost in the night. */
+/** From the nearest row, the lightest, to the last, which nearly has the colour of the sky. */
 const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${SKY})`);
 
 /** Before the first visit no light is on; moonlit roofs keep the town visible. */

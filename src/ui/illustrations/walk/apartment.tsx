@@ -49,7 +49,7 @@ export const ApartmentScene = ({ number, opens, endsWith = null }: ApartmentProp
   </Stage>
 );
 
-/** What the open door lets one see. The shut leaf covers its sides and its top, so light falls out below only. */
+/** The room behind the open door. The shut leaf covers its sides and its top, so that light shines out only below. */
 const Room = (): ReactNode => (
   <svg x={102} y={28} width={168} height={344} viewBox="2 2 168 344">
     <path fill={WARM} d="M0 0h172v346H0z" />

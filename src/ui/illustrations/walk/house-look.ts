@@ -16,7 +16,7 @@ export interface HouseLook {
   readonly feature?: 'pillars' | 'trees' | 'canopy';
 }
 
-/** A building without a guide: no building in particular. */
+/** A typical building, for those without a guide. */
 export const ANY_HOUSE: HouseLook = {
   wall: 'stone',
   roof: 'mansard',
@@ -27,7 +27,7 @@ export const ANY_HOUSE: HouseLook = {
   keypad: null,
 };
 
-/** The colours of plaster and brick by day. A guest knows the house by them, so no brand changes them. */
+/** The colours of plaster and brick by day. A guest recognises the house by them, so no brand changes them. */
 const PLASTER: Record<HouseLook['wall'], string> = {
   yellow: '#f2d488',
   white: '#dfe0da',
@@ -50,7 +50,7 @@ const WOOD: Record<HouseLook['leaf'], string> = {
 const mixBy = (one: string, share: string, other: string): string => `color-mix(in oklab, ${one} ${share}, ${other})`;
 const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
 
-/** What the hour leaves of no colour; the night where none is given. */
+/** The colour that shades every wall, by the hour; by default that of the night. */
 const NIGHT = 'var(--wall-shade, #17120f)';
 
 /** A wall in the light of a lamp, and further away from it. */

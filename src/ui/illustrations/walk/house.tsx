@@ -70,11 +70,11 @@ export const House = ({ look, floor }: HouseProps): ReactNode => {
     times(look.floors, -STOREY, (dy, row) =>
       times(6, 84, (dx, column) => (of(row, column) ? shape(-38 + dx, EAVES - 70 + dy) : '')),
     );
-  // A name such as G is on no storey that is drawn.
+  // NaN for a floor such as "G", which is on no drawn storey.
   const ownRow = Number(floor) - (look.firstFloor ?? 1);
   const isOwn = (row: number, column: number): boolean => row === ownRow && column === OWN_COLUMN;
   const hasOwn = ownRow >= 0 && ownRow < look.floors;
-  // A guest finds the own window, because no other is lit.
+  // Only the guest's own window is lit, so that the guest finds it.
   const isLit = (row: number, column: number): boolean =>
     hasOwn ? isOwn(row, column) : (row * 3 + column * 2) % 5 === 1;
   return (
@@ -126,7 +126,7 @@ export const House = ({ look, floor }: HouseProps): ReactNode => {
   );
 };
 
-/** Courses of brick: a few in the light are enough to say what the wall is made of. */
+/** Courses of brick; a few in the light are enough to show what the wall is made of. */
 const Courses = ({ color }: { color: string }): ReactNode => (
   <path
     stroke={color}
