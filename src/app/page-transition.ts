@@ -37,7 +37,7 @@ function watchGuest(): void {
 
 /**
  * Names the picture of the clicked card (`data-travels`); the styles name the one at the head of the new page
- * (`data-arrives`), so that the browser grows one into the other. The name disappears with the old page.
+ * (`arrives`), so that the browser grows one into the other. The name disappears with the old page.
  */
 function nameCard(): boolean {
   const picture = clicked?.querySelector<HTMLElement>('[data-travels]');

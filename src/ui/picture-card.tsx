@@ -90,7 +90,5 @@ export const PictureBeside = ({ picture, className, beside, children }: PictureB
 
 /** The picture of a task above its choices, where no summary beside them shows it: low, so that they are in view. */
 export const SceneOnPhone = ({ children }: { children: ReactNode }) => (
-  <div data-arrives className="aspect-7/2 overflow-hidden rounded-card wide:hidden">
-    {children}
-  </div>
+  <div className="arrives aspect-7/2 overflow-hidden rounded-card wide:hidden">{children}</div>
 );

@@ -128,7 +128,7 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
   return (
     <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
       {isLarge && (
-        <div data-arrives={index === 0 || undefined} className="aspect-7/3 overflow-hidden print:hidden">
+        <div className={cx('aspect-7/3 overflow-hidden print:hidden', index === 0 && 'arrives')}>
           <Picture partner={partner} kind={kind} index={index} />
         </div>
       )}

@@ -45,8 +45,10 @@ export function Summary({ picture, isOfStay = false, about, isFirst = false, chi
       className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
       <div
-        data-arrives={isOfStay ? undefined : true}
-        className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
+        className={cx(
+          'hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden',
+          !isOfStay && 'arrives',
+        )}
       >
         {picture}
       </div>

@@ -130,11 +130,7 @@ interface ContentListProps {
 function ContentList({ title, picture, items }: ContentListProps) {
   return (
     <Card flush as="section" aria-labelledby="content-title">
-      {picture && (
-        <div data-arrives className="aspect-7/3 overflow-hidden">
-          {picture}
-        </div>
-      )}
+      {picture && <div className="arrives aspect-7/3 overflow-hidden">{picture}</div>}
       <div className={cardPadding}>
         <CardHead id="content-title" title={title} />
         <CheckList items={items} />

@@ -37,7 +37,7 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
   return (
     <Card as="section" flush aria-label={name}>
       {hasPicture && (
-        <div data-arrives className="aspect-7/3 overflow-hidden bg-line">
+        <div className="arrives aspect-7/3 overflow-hidden bg-line">
           <OfferPicture offer={product} />
         </div>
       )}

@@ -52,13 +52,13 @@ function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
   return (
     <Card flush as="section" aria-labelledby="parking-title">
       {spots && (
-        <div data-arrives className="aspect-7/3 overflow-hidden">
+        <div className="arrives aspect-7/3 overflow-hidden">
           <ParkingRow from={spots.from} to={spots.to} hasRoof={spots.maxHeight !== null} />
         </div>
       )}
       {/* The ticket of ordered parking shows the same picture. */}
       {!spots && !hasTicket && (
-        <div data-arrives className="aspect-7/3 overflow-hidden">
+        <div className="arrives aspect-7/3 overflow-hidden">
           <ProductScene type="parking" />
         </div>
       )}

@@ -74,9 +74,7 @@ export function ExtensionChoice({ offer, stay, property, below, children }: Exte
       }
     >
       <Card flush>
-        <div data-arrives className="aspect-7/3 overflow-hidden wide:hidden">
-          {nights}
-        </div>
+        <div className="arrives aspect-7/3 overflow-hidden wide:hidden">{nights}</div>
         <div className={cardPadding}>{children}</div>
       </Card>
       <form

@@ -51,8 +51,7 @@ function KitList({ title, items }: KitListProps) {
       <CardHead id="content-title" title={title} />
       <ul
         data-sky="day"
-        data-arrives
-        className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-5 text-ink"
+        className="arrives flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-5 text-ink"
       >
         {items.map(([name, label]) => (
           <li

@@ -59,7 +59,7 @@ function FridgeShelves({ title, items }: { title: string; items: readonly Fridge
   return (
     <Card as="section" aria-labelledby="content-title">
       <CardHead id="content-title" title={title} />
-      <div data-sky="day" data-arrives className="flex rounded-card bg-(--build-3) p-2.5 text-ink">
+      <div data-sky="day" className="arrives flex rounded-card bg-(--build-3) p-2.5 text-ink">
         <ul className="grid grow grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] overflow-hidden rounded-tile bg-(--window) wide:grid-cols-3">
           {items.map((item) => (
             <li key={item} className="flex min-w-0 flex-col items-center pt-5">
