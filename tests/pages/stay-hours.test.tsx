@@ -108,13 +108,22 @@ test('during the stay, a phone shows code and Wi-Fi on the first screen', async 
 });
 
 // Proves R2-166.
-test.for(['stay-before-arrival', 'stay-arrival-day', 'stay-started', 'check-out-day', 'checked-out'])(
-  'on a phone the page ends after the second screen, with twelve actions at most: %s',
-  async (slug, { visit, world }) => {
+test.for([
+  ['stay-before-arrival', 'en-GB', 'Forget this stay'],
+  ['stay-arrival-day', 'en-GB', 'Forget this stay'],
+  ['stay-started', 'en-GB', 'Forget this stay'],
+  // The longest texts.
+  ['stay-started', 'el-GR', 'Διαγραφή της διαμονής'],
+  ['stay-started', 'es-ES', 'Olvidar esta estancia'],
+  ['check-out-day', 'en-GB', 'Forget this stay'],
+  ['checked-out', 'en-GB', 'Forget this stay'],
+] as const)(
+  'on a phone the page ends after the second screen, with twelve actions at most: %s, %s',
+  async ([slug, language, forget], { visit, world }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await page.viewport(390, 844);
-    await visit(`/stay?slug=${slug}`);
-    await expect.element(page.getByRole('button', { name: 'Forget this stay' })).toBeVisible();
+    await visit(`/stay?slug=${slug}`, { locale: language });
+    await expect.element(page.getByRole('button', { name: forget })).toBeVisible();
     const main = page.getByRole('main').element();
     const actions = [...main.querySelectorAll('a, button, summary')].filter((each) => each.checkVisibility());
     expect(actions.length).toBeLessThanOrEqual(12);
