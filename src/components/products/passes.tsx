@@ -14,6 +14,7 @@ import { partnersQuery } from '#data/products.ts';
 import type { Partner, Pass, PassState, PassType } from '#domain/pass/pass.ts';
 import { hasEnded } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
+import { fullName } from '#domain/account/customer.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Formatters } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -156,7 +157,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
   const { icon: StateIcon, head, state } = STYLES[isOver ? 'served' : pass.state];
   const end = format.time(pass.end, zone);
   const { customer, confirmationNumber } = stay;
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  const name = fullName(customer);
   return (
     <Card flush as="section" aria-labelledby={id}>
       <div

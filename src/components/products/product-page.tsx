@@ -4,7 +4,7 @@ import { ReadableField } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/pass/pass.ts';
-import { draftOf } from '#domain/order/draft.ts';
+import { draftForWholeStay } from '#domain/order/draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/stay.ts';
@@ -32,14 +32,13 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);
   const isEnough = useAtTime((now) => hasEnough(stay, type, now, zone));
-  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page>
       <PageTitle lead={lead}>{title}</PageTitle>
       <SummaryColumns
         summary={
           !isEnough && product ? (
-            <Purchase draft={draftOf(product, wholeStay)} stay={stay} property={property} />
+            <Purchase draft={draftForWholeStay(product, stay)} stay={stay} property={property} />
           ) : (
             <StaySummary stay={stay} property={property} />
           )

@@ -4,7 +4,7 @@ import type { OrderItemInput } from '#api/generated/model.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Stay, StayHours } from '#domain/stay/stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { StoredInstant } from '#domain/stored.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -55,6 +55,10 @@ export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): Ord
   ownPrice: null,
   ...choice,
 });
+
+/** A draft for one piece of a product, from the start of the stay to its end. */
+export const draftForWholeStay = (product: Product, { startDate, endDate }: StayHours): OrderDraft =>
+  draftOf(product, { consumptionDate: startDate, consumptionEndDate: endDate });
 
 /** The draft as an order item of the API, without unset members; a count of one is the default (R7-45). */
 export const orderItemInput = (draft: OrderDraft): OrderItemInput => ({

@@ -107,6 +107,10 @@ export interface Stay {
 export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): number =>
   stay.adultsCount + stay.childrenCount;
 
+/** The address of a new booking on the booking site, which takes over the data of this stay (R3-24). */
+export const newBookingHref = (bookingSite: string, { slugWithData }: Pick<Stay, 'slugWithData'>): string =>
+  `${bookingSite}/?stay=${encodeURIComponent(slugWithData)}`;
+
 /** Whether the customer has a user id of the operator, and so is a member (R3-18). */
 export const isMember = ({ customer }: Pick<Stay, 'customer'>): boolean => (customer?.userId ?? null) !== null;
 

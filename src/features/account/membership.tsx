@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyValue } from '#components/share.tsx';
 import { MEMBER_DISCOUNT_PERCENT, REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
+import { fullName } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 
@@ -10,7 +11,7 @@ import { CardHead, Card } from '#ui/card.tsx';
 export function MemberCard({ customer, isPending }: { customer: Customer | undefined; isPending: boolean }) {
   const { t } = useLingui();
   const { addresses } = useSettings();
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  const name = fullName(customer);
   return (
     <section
       aria-labelledby="member-title"

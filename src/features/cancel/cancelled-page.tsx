@@ -8,6 +8,7 @@ import { DonePage } from '#components/task/done.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import type { Property } from '#domain/property/property.ts';
+import { newBookingHref } from '#domain/stay/stay.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead, Card } from '#ui/card.tsx';
@@ -56,11 +57,7 @@ function Afterwards({ stay, property }: { stay: Stay; property: Property }) {
     <Card as="section" aria-labelledby={id}>
       <CardHead id={id} title={t`What you can do now`} />
       <div className="flex flex-col gap-2.5">
-        <a
-          href={`${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`}
-          rel="noreferrer"
-          className={buttonClass('primary')}
-        >
+        <a href={newBookingHref(addresses.booking, stay)} rel="noreferrer" className={buttonClass('primary')}>
           {t`Start new booking`}
         </a>
         <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { guestsMessage } from '#components/messages/place-messages.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
+import { fullName } from '#domain/account/customer.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -12,9 +13,6 @@ import { pinnedClass } from '#ui/pinned-action.tsx';
 
 import { readTypedDetails } from './check-in-memory.ts';
 import { AskForHelp } from './help.tsx';
-
-const fullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', string | null>): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
 
 interface SentElsewhereProps {
   from: StayWithProperty;

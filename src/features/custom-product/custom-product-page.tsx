@@ -10,7 +10,7 @@ import { Purchase } from '#components/order/purchase.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { useCustomProducts } from '#components/products/use-custom-products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
-import { draftOf } from '#domain/order/draft.ts';
+import { draftForWholeStay } from '#domain/order/draft.ts';
 import { stayProduct } from '#domain/product/product-offer.ts';
 import type { StayProduct } from '#domain/product/product-offer.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -95,12 +95,11 @@ interface PlainProductProps {
 
 /** A product of the property that has no page of its own: what is ordered, its price, and the button (R2-145). */
 function PlainProduct({ own, name, stay, property }: PlainProductProps) {
-  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <SummaryColumns
       summary={
         own.orderable ? (
-          <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} property={property} />
+          <Purchase draft={draftForWholeStay(own.orderable, stay)} stay={stay} property={property} />
         ) : (
           <StaySummary stay={stay} property={property} />
         )

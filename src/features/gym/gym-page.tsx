@@ -16,7 +16,7 @@ import { StaySummary } from '#components/task/summary.tsx';
 import { partnersQuery } from '#data/products.ts';
 import { useStay } from '#data/stay/stay-queries.ts';
 import { hasEnough } from '#domain/pass/pass.ts';
-import { draftOf } from '#domain/order/draft.ts';
+import { draftForWholeStay } from '#domain/order/draft.ts';
 import type { GymAccessType, Partner } from '#domain/pass/pass.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
@@ -43,7 +43,6 @@ export function GymPage({ slug, productId }: GymPageProps) {
   const isEnough = useAtTime((now) => hasEnough(stay, 'gym', now, zone));
   const isListed = useIsListed('gym', property.id);
   const needsMore = takesOrders(stay) && !isEnough;
-  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page>
       <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.gym)}>
@@ -52,7 +51,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
       <SummaryColumns
         summary={
           needsMore && product && isListed ? (
-            <Purchase draft={draftOf(product, wholeStay)} stay={stay} property={property} />
+            <Purchase draft={draftForWholeStay(product, stay)} stay={stay} property={property} />
           ) : (
             <StaySummary stay={stay} property={property} />
           )

@@ -9,6 +9,7 @@ import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate.ts';
 import type { RateOffer, RateSearch } from '#domain/rate/rate.ts';
+import { newBookingHref } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
   const { t, i18n } = useLingui();
   const { addresses } = useSettings();
   if (offers.length === 0) return <NoRates property={property} />;
-  const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
+  const booking = newBookingHref(addresses.booking, stay);
   const hasCodeNoEffect = search.voucherCode !== null && !offers.some(({ isPrivate }) => isPrivate);
   return (
     <div className="flex flex-col gap-4">

@@ -6,6 +6,7 @@ import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import { newBookingHref } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   const { addresses, brand } = useSettings();
   const isExpired = phase === 'expired';
   const savesAgain = isExpired && brand.hasAccount;
-  const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
+  const booking = newBookingHref(addresses.booking, stay);
   // The rates are those of the guest's own kind of unit; without one there is nothing to ask for (R1-33).
   const rates = isExpired && stay.unitCategoryId !== null && (
     <Link to="/stay/reservation-extension" search={{ slug: stay.slug }} className={buttonClass('quiet')}>

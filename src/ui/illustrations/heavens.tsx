@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cityKey } from './city-key.ts';
 import { isLow, Sun } from './scene.tsx';
 import { Lines, FAR, SUN } from './layers.tsx';
-import { rounded, block, disc, times } from './shapes.ts';
+import { block, disc, rounded, star, times } from './shapes.ts';
 import type { SceneSky } from './scene.tsx';
 
 /** The x where the roofs of a city leave room for its sun. */
@@ -46,11 +46,6 @@ const isSunAtLeft = (city: string, sky: SceneSky): boolean => sunOver(city, sky)
 /** How far to move the reflection on a city's water from where its picture draws it. */
 export const lightMove = (city: string, sky: SceneSky): number => sunOver(city, sky) - sunOver(city, 'day');
 
-const twinkle = (x: number, y: number, r: number): string => {
-  const inner = r * 0.26;
-  return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
-};
-
 /** Pairs of x and y, down to the bottom of the tallest box. */
 const STARS =
   '22 13 71 30 118 9 163 26 214 12 257 33 301 15 334 41 14 62 99 58 190 61 240 74 292 68 40 92 142 96 330 104 18 138 ' +
@@ -64,10 +59,10 @@ const dots = (list: string, size: (index: number) => number): string => {
 const NIGHT = [
   dots(STARS, (at) => 0.7 + (at % 3) * 0.25),
   dots(PLOUGH, () => 1.6),
-  twinkle(48, 70, 3.2),
-  twinkle(228, 46, 2.8),
-  twinkle(318, 88, 3),
-  twinkle(128, 150, 3.2),
+  star(48, 70, 3.2, 0.26),
+  star(228, 46, 2.8, 0.26),
+  star(318, 88, 3, 0.26),
+  star(128, 150, 3.2, 0.26),
 ].join('');
 
 /** A cloud with its flat bottom at `y`. */

@@ -62,6 +62,12 @@ export function onion(cx: number, w: number, tip: number, bottom: number): strin
   );
 }
 
+/** A star with four points; `waist` is the share of the radius between them. */
+export const star = (x: number, y: number, r: number, waist = 0.3): string => {
+  const inner = r * waist;
+  return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
+};
+
 /** A full circle. */
 export const disc = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Accent, Lit, FAR, LIT, SKY, SUN } from './layers.tsx';
 import { Scene } from './scene.tsx';
-import { arch, disc, gable, hip, pane, steeple, stepped } from './shapes.ts';
+import { arch, disc, gable, hip, pane, star, steeple, stepped } from './shapes.ts';
 
 interface TravelSceneProps {
   /** A star for each. */
@@ -35,12 +35,6 @@ const GOLDEN = 0.618034;
 const DOWN = 0.642;
 
 const share = (index: number, step: number): number => (index * step) % 1;
-
-/** A star with four points. */
-const star = (x: number, y: number, r: number): string => {
-  const inner = r * 0.3;
-  return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
-};
 
 interface Star {
   readonly x: number;
