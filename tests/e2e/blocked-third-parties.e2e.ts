@@ -14,7 +14,7 @@ const LONG = '00:21';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Everything a guest comes for, on the way of a whole stay. */
+/** Does everything essential in a stay, from finding the booking to check-out. */
 async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>): Promise<void> {
   await turnTo('/check-in');
   await page.getByLabel('Booking number').fill('BN-stay-started');
@@ -47,7 +47,7 @@ async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>):
   await expect(heading(page, 'You are checked out')).toBeVisible();
 }
 
-/** Has the page ask a host in vain. Its limit runs from there, so time moves on only then. */
+/** Makes the page request a host that fails or hangs, then advances the clock beyond the timeout, which starts with the request. */
 async function outlast(page: Page, host: RegExp, ask: () => Promise<void>): Promise<void> {
   const asked = page.waitForRequest(host);
   await ask();
@@ -55,7 +55,7 @@ async function outlast(page: Page, host: RegExp, ask: () => Promise<void>): Prom
   await page.clock.fastForward(LONG);
 }
 
-/** What cannot be had says so, and names another way. */
+/** Checks that parts which need a third party say that it is missing and offer an alternative. */
 async function missWhatIsMissing(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
   await outlast(page, /^https:\/\/cards\./, () => visit(addCard('card-add-ok')));
   await expect(heading(page, 'Add a card')).toBeVisible();

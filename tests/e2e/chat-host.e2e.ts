@@ -49,13 +49,13 @@ async function serveHosts(context: BrowserContext, origin: string): Promise<void
 }
 
 interface Talk {
-  /** All that went to the vendor. */
+  /** Everything that was sent to the vendor. */
   readonly sent: string[];
-  /** What the console says of a policy. */
+  /** Policy violations printed to the console. */
   readonly breaches: string[];
 }
 
-/** A guest at the operator's app, and the vendor's stand-in. */
+/** Serves both hosts of the operator, and answers for the vendor. */
 const test = base.extend<{ talk: Talk }>({
   talk: async ({ context, deployment, page }, use) => {
     const { sent } = await recordIntercom(context);
@@ -87,7 +87,7 @@ test("on its own host, the chat works under the server's policy, messages get th
   const frame = page.frame({ url: `${CHAT}/chat.html` });
   expect(await frame?.evaluate(() => window.origin)).toBe(CHAT);
   await frame?.evaluate(() => localStorage.setItem('conversation', 'one'));
-  // What the vendor tells passes to the app, and back: hidden there, the app takes the frame away.
+  // The messenger reports that it is closed, and the app then hides the frame.
   await chat(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toBeHidden();
   await expect(chatButton(page)).toBeFocused();
@@ -115,7 +115,7 @@ test('on its own host, a hostile script has only its own storage, cannot read th
   await expect
     .poll(() => whatItReached(talk.sent))
     .toEqual({
-      // All of this belongs to the chat's host; a frame that the script makes is empty.
+      // All of this belongs to the host of the chat; a frame that the script creates is empty.
       reached: [
         'its own storage',
         'its own cookies',

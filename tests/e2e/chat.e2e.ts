@@ -24,7 +24,7 @@ test('once the chat has been opened, every page shows the number of unread messa
     await expect(chat).toBeHidden();
     await expect(chatButton(page)).toBeFocused();
     await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
-    // Messages have come since: the stand-in has them for each start.
+    // New messages, as the fake messenger reports the same number at each start.
     await visit(`/stay/access?slug=${slug}`);
     await expect(askLink(page)).toHaveAccessibleName(`${words} Ask Bob`);
     await expect(askLink(page).getByText(badge, { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test('the messenger loads after the page: nothing of it loads before a door code
       observer.disconnect();
       performance.mark('doors');
     }).observe(document, { childList: true, subtree: true });
-    // A browser that is busy for as long as the test needs.
+    // Makes the browser seem busy until the test dispatches the event.
     let isIdle = false;
     window.addEventListener('now-idle', () => (isIdle = true));
     window.requestIdleCallback = (task) => {
@@ -100,7 +100,7 @@ test('the messenger loads after the page: nothing of it loads before a door code
   await visit('/stay/access?slug=unread-messages-3');
   await waitForPage(page);
   await page.evaluate(() => window.dispatchEvent(new Event('now-idle')));
-  // The browser notes a file when it has come, not when it is asked for.
+  // A resource entry is added when the file has loaded; its `startTime` is that of the request.
   const askedAt = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => /messenger/.test(name));

@@ -20,7 +20,7 @@ const CANARIES = {
   'masked card': '510510xxxxxx7788',
 };
 
-/** The parts of a report that channels lead to. */
+/** The parts of a report that could contain data of a guest. */
 interface SentEvent {
   readonly exception?: object;
   readonly request?: object;
@@ -32,13 +32,13 @@ interface SentEvent {
   readonly fingerprint?: object;
 }
 
-/** Every trace is drawn, and with it its profile. */
-const drawEveryTrace = (page: Page): Promise<unknown> => page.addInitScript(() => void (Math.random = () => 0));
+/** Makes the SDK sample every trace and its profile. */
+const sampleEveryTrace = (page: Page): Promise<unknown> => page.addInitScript(() => void (Math.random = () => 0));
 
-/** Settles once the service's code listens. */
+/** Resolves once the SDK of the error service has loaded. */
 const isListening = (page: Page): Promise<unknown> => page.waitForFunction(() => '__SENTRY__' in window);
 
-/** The reports that wait on the device. */
+/** The reports that are queued on the device. */
 const waiting = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -61,7 +61,7 @@ const fail = (page: Page, text: string): Promise<void> =>
     });
   }, text);
 
-/** Puts a canary where each channel would carry it: errors, calls, pages, presses, console, the SDK's user and tags. */
+/** Puts a canary into each channel: errors, calls, addresses, clicks, the console, and user and tags of the SDK. */
 const misuse = (page: Page, canary: string): Promise<void> =>
   page.evaluate(async (text) => {
     const global = window as unknown as { __SENTRY__: { version: string } & Record<string, Record<string, unknown>> };
@@ -98,7 +98,7 @@ const misuse = (page: Page, canary: string): Promise<void> =>
       throw new Error(message, { cause: new TypeError(text) });
     });
     void Promise.reject(Object.assign(new Error(text), { data: text }));
-    // A thing without a name or a stack.
+    // A rejection that is not an Error.
     void Promise.reject({ text });
     await new Promise((resolve) => setTimeout(resolve, 20));
     link.remove();
@@ -111,9 +111,9 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
   await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
   await signInAs(page, 'canary.mail');
   const service = await ErrorService.stand(context);
-  await drawEveryTrace(page);
+  await sampleEveryTrace(page);
   await actDeployed(page, 'prod');
-  // Traces and profiles are statistics, which a guest allows.
+  // Traces and profiles are sent only if the guest allows statistics.
   await allowEverything(page);
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
   await visit(`/stay/access?slug=${SLUG}&back=${encodeURIComponent(`/stay?slug=${SLUG}`)}`);
@@ -124,7 +124,7 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
   const canaries = { ...CANARIES, token };
   for (const canary of Object.values(canaries)) await misuse(page, canary);
 
-  /** A part of every report. */
+  /** The picked part of every report, as JSON. */
   const inEvents = (pick: (event: SentEvent) => unknown) => () =>
     JSON.stringify(
       service.received.flatMap(({ type, payload }) => (type === 'event' ? pick(JSON.parse(payload) as SentEvent) : [])),
@@ -147,7 +147,7 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
     'address of a call': { all: crumbs(/^(xhr|fetch)$/), carries: /"url":"\/…\/…","status_code":404/ },
     navigation: { all: crumbs(/^navigation$/), carries: /"to":"\/stay\/product\/…"/ },
     'pressed element': { all: crumbs(/^ui\./), carries: /"message":"body > a"/ },
-    // The app sends nothing of the console.
+    // The app sends no console output.
     console: { all: crumbs(/^console$/), carries: /^\[\]$/ },
     span: { all: texts('span', 'profile_chunk'), carries: /"url.full":{"value":"http:\/\/localhost:\d+\/…\/…"/ },
     replay: { all: texts('replay_event', 'replay_recording'), carries: /"urls":\[.*"textContent":"\*+"/s },
@@ -158,11 +158,11 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
   };
   expect(Object.keys(channels).length * Object.keys(canaries).length).toBe(90);
   for (const [channel, { all, carries }] of Object.entries(channels)) {
-    // By a clock of its own, the SDK sends no replay of less than five seconds, and a longer one every five seconds.
-    await expect.poll(all, { message: `${channel} is told`, timeout: 15_000 }).toMatch(carries);
+    // The SDK sends a replay only after five seconds, and again every five seconds.
+    await expect.poll(all, { message: `${channel} is reported`, timeout: 15_000 }).toMatch(carries);
     expect(canariesIn(all(), canaries), channel).toEqual([]);
   }
-  await expect.poll(() => service.texts('profile_chunk').join('\n'), 'a profile is told').toMatch(/"frames":\[/);
+  await expect.poll(() => service.texts('profile_chunk').join('\n'), 'a profile is reported').toMatch(/"frames":\[/);
   const everything = [...service.received.map(({ text }) => text), ...service.asked].join('\n');
   expect(canariesIn(everything, canaries)).toEqual([]);
   expect(everything).not.toContain('"user"');
@@ -176,19 +176,19 @@ test('an error is reported once, and nothing is printed in production', async ({
   const service = await ErrorService.stand(context);
   const printed: string[] = [];
   page.on('console', (message) => {
-    // The browser comments on requests, and Playwright on the worker; the app does not.
+    // The browser prints failed requests, and Playwright prints a message about the worker.
     if (!/^Failed to load resource|^Service Worker/.test(message.text())) printed.push(message.text());
   });
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
-  // One before the service's code has come, one after.
+  // One error before the SDK has loaded, one after.
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('Invalid time value'))));
   await isListening(page);
   await page.evaluate(() => void setTimeout(() => Object(null).missing()));
   await expect.poll(() => service.texts('event').length).toBe(2);
-  // A page breaks while React renders it. While support is closed, the failure page needs durations.
+  // Makes the page throw while React renders it. Durations still work, as the error page shows when support opens.
   await page.evaluate(() => {
     const { prototype } = Intl.NumberFormat;
     const format = Object.getOwnPropertyDescriptor(prototype, 'format');
@@ -209,9 +209,9 @@ test('an error is reported once, and nothing is printed in production', async ({
     ['is not a function', 'window'],
     ['Unexpected end of JSON input', 'boundary'],
   ]) {
-    const told = service.texts('event').filter((text) => text.includes(`"${value}"`));
-    expect(told, value).toHaveLength(1);
-    expect(told[0]).toContain(`"mechanism":{"type":"${caught}","handled":${caught === 'boundary'}`);
+    const reports = service.texts('event').filter((text) => text.includes(`"${value}"`));
+    expect(reports, value).toHaveLength(1);
+    expect(reports[0]).toContain(`"mechanism":{"type":"${caught}","handled":${caught === 'boundary'}`);
   }
   expect(printed).toEqual([]);
 });
@@ -256,14 +256,14 @@ test('offline, at most thirty scrubbed reports are queued; signing out discards 
 
   service.isBlocked = false;
   await context.setOffline(false);
-  // The SDK sends what has waited one by one, with a pause after each.
+  // The SDK sends queued reports one by one, with a pause after each.
   await expect.poll(() => service.texts('event').length, { timeout: 15_000 }).toBe(30);
   await expect.poll(() => waiting(page)).toEqual([]);
 
   service.isBlocked = true;
   await fail(page, 'Invalid time value');
   await expect.poll(async () => (await waiting(page)).length).toBe(1);
-  // One report is on its way when the guest logs out, and fails afterwards.
+  // One report is being sent when the guest signs out, and fails afterwards.
   const answer = service.hold();
   await fail(page, 'Load failed');
   await expect.poll(() => service.held).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { axeFindings, toTheEnd, troublesAsDrawn, troublesZoomed } from './looks.
 import { pageOf, WALKED, WALKED_WHITE_LABEL } from './walked-screens.ts';
 import type { WalkedScreen } from './walked-screens.ts';
 
-/** The screens with most parts are looked at on every run, all in the deep run. */
+/** The screens with the most parts, for every run; the deep run checks all screens. */
 const DENSE = [
   '/stay?slug=stay-arrival-day',
   '/stay/access?slug=keys-all-types',
@@ -17,7 +17,7 @@ const DENSE = [
 
 const PHONE = { width: 390, height: 844 };
 
-/** Forgets the guest of the screen before, and starts a world in which nothing has happened. */
+/** Removes everything that is stored, and starts a new world. */
 async function startAnew(page: Page, world: World, { now }: WalkedScreen): Promise<void> {
   await page.context().setOffline(false);
   await page.goto('/robots.txt');
@@ -31,7 +31,7 @@ async function startAnew(page: Page, world: World, { now }: WalkedScreen): Promi
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** Opens a screen in its state; returns the page that it is, as routes name it. */
+/** Opens a screen in its state; returns the path of its route. */
 async function show(page: Page, world: World, screen: WalkedScreen, open: (path: string) => Promise<void>) {
   if (screen.fault !== undefined) await world.fault(screen.fault);
   await open(screen.open);
@@ -59,7 +59,7 @@ test('screens are usable at 400 % zoom, with wide text spacing, reduced motion a
 });
 
 if (isDeepRun) {
-  // A step that finds nothing fails soon: the test has twenty minutes. The app gives up a call after 14 seconds.
+  // Lets a failing step end long before the test, which has twenty minutes. A call of the app times out after 14 seconds.
   test.use({ actionTimeout: 30_000 });
   const PARTS = 8;
   for (const brand of ['main', 'white-label'] as const) {
@@ -77,7 +77,7 @@ if (isDeepRun) {
         for (const screen of screens.filter((_, index) => index % PARTS === part)) {
           await startAnew(page, world, screen);
           const shown = await show(page, world, screen, brand === 'main' ? visit : visitWhiteLabel);
-          // The white-label brand has no such page, and leads to another.
+          // The white-label brand does not have this page and redirects.
           if (brand === 'white-label' && shown !== pageOf(screen)) continue;
           if (shown !== pageOf(screen)) found.push(`${screen.name}: shows ${shown}`);
           const troubles = [...(await troublesAsDrawn(page)), ...(await troublesZoomed(page))];

@@ -5,14 +5,14 @@ import { apartment, track } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
 
-/** What a guest can change (S50 to S53). */
+/** A write that a guest can make (S50 to S53). */
 interface Write {
   readonly name: string;
   readonly operation: 'updateCheckIn' | 'requestAccess';
-  /** Goes as far as the button. */
+  /** Opens the page and fills it in, up to the button. */
   readonly begin: (page: Page) => Promise<void>;
   readonly button: (page: Page) => Locator;
-  /** What tells a guest who comes back that it happened meanwhile. */
+  /** Checks that the reloaded page shows the write as done. */
   readonly expectDoneOnReturn: (page: Page) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const door: Write = {
     await track(apartment(page)).click();
   },
   button: (page) => track(apartment(page)),
-  // A door that was opened is closed again: the page claims nothing.
+  // A door closes by itself, so the page shows it as closed.
   expectDoneOnReturn: (page) =>
     expect(apartment(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Slide to open'),
 };
@@ -78,13 +78,13 @@ const checkOut: Write = {
   expectDoneOnReturn: (page) => expect(heading(page, 'You are checked out')).toBeVisible(),
 };
 
-/** The page goes before the answer comes: the guest comes back and sees that it happened, once. */
+/** Reloads the page before the answer to a write, and checks that it was done once and is shown. */
 async function expectOnceAfterReload(page: Page, world: World, write: Write): Promise<void> {
   await write.begin(page);
   await world.hold(write.operation);
   await clickBesideFrames(write.button(page));
   await world.isHeld();
-  // The server may see late that the first page has gone. Its write goes on then; this read waits for it.
+  // The held write may still be pending after the reload, so the read of the new page is held as well.
   await world.hold('checkIn');
   await page.reload();
   await world.release();

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, waitForPage, test } from './fixtures.ts';
 
 /**
- * From the next document on, the app waits a tenth as long: for an answer, before it tries again, before it asks again.
- * The limit of a request is the browser's, which does not follow `page.clock`.
+ * Makes all timeouts and delays of the app ten times shorter, from the next document on. `page.clock` does not affect the
+ * timeout of a request.
  */
 const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -28,12 +28,12 @@ test(
   async ({ page, visit, world, expectAccessible }) => {
     await hurry(page);
     await visit('/check-in');
-    // A page of the stay would have the device keep it whole, and show it now.
+    // Set by hand, as opening a page of the stay would save the whole stay, which would then be shown.
     await page.evaluate(() => localStorage.setItem('currentStay', '{"slug":"stay-started"}'));
     await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
     await visit('/stay');
     await expect(page.getByText('Something went wrong')).toBeVisible();
-    // The page cannot be shown: one way to call, and the lookup, are one press away.
+    // The error page offers to call and to find the booking.
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
     await expect(main.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');

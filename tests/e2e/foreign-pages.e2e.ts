@@ -24,7 +24,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Runs in a page elsewhere: everything a page can send to another origin without its leave. */
+/** Runs in a page of another origin: sends every kind of request that needs no permission; returns those it could read. */
 async function attack(target: string): Promise<string[]> {
   const answered: string[] = [];
   const note = (what: string) => (): void => void answered.push(what);
@@ -83,14 +83,14 @@ test('a page of another origin cannot read or change the fake backend', async ({
   expect(started.ok()).toBe(true);
   await page.goto(`http://evil.test:${(server.address() as AddressInfo).port}/`);
   expect(await page.evaluate(attack, baseURL ?? '')).toEqual([]);
-  // Each of the seven addresses by GET and by POST at least; the rest ends at its preflight.
+  // At least GET and POST of each of the seven addresses; other methods end at their preflight request.
   expect(statuses.size).toBeGreaterThanOrEqual(14);
   expect([...statuses].filter(([, status]) => status !== 403)).toEqual([]);
   const worlds = await worldsOf();
   expect([worlds.includes('victim'), worlds.includes('taken')]).toEqual([true, false]);
 });
 
-test('nor can one whose host name resolves to this computer', async ({ page, baseURL }) => {
+test('a page on a host name that resolves to this computer cannot either', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const path of ['/', '/__mock/', '/__mock/sessions', '/s/keys-expired']) {
     const answer = await page.goto(`http://evil.test:${port}${path}`);

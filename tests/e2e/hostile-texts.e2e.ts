@@ -5,7 +5,7 @@ import { expect, waitForPage, test } from './fixtures.ts';
 import { PAYLOADS, poison } from './hostile-texts.ts';
 import { SCREENS } from './screens.ts';
 
-/** The screens with most texts of the server: stay, doors, answers, partners. */
+/** The screens with the most texts of the server: stay, doors, help articles, partners. */
 const EVERY_RUN = [
   '/stay?slug=stay-arrival-day',
   '/stay/access?slug=keys-all-types',
@@ -13,10 +13,10 @@ const EVERY_RUN = [
   '/stay/breakfast?slug=breakfast-passes',
 ];
 
-// The policy would stop what has become HTML, and hide that it had.
+// Without the policy, which would block injected HTML from doing anything and so hide the fault.
 test.use({ bypassCSP: true });
 
-/** Answers every call with the payloads in each text, and says which fields had them. */
+/** Puts payloads into every text of each answer; returns the fields that had them. */
 async function poisonAnswers(page: Page): Promise<Set<string>> {
   const fields = new Set<string>();
   await page.route('**/api/**', async (route) => {
@@ -29,7 +29,7 @@ async function poisonAnswers(page: Page): Promise<Set<string>> {
   return fields;
 }
 
-/** What has become of the payloads: marks in the page, scripts that ran, places that were asked for. */
+/** Effects of the payloads: elements and addresses in the page, executed scripts, and sent requests. */
 async function hostilePartsOf(page: Page, asked: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(() => [
     ...Array.from(
@@ -46,7 +46,7 @@ async function hostilePartsOf(page: Page, asked: readonly string[]): Promise<str
 
 // Proves S30.
 test('text from the server is rendered as text, whatever it contains', async ({ page, visit }) => {
-  // Loads each screen, and a deep run has many.
+  // A deep run loads many screens.
   if (isDeepRun) test.setTimeout(600_000);
   expect(PAYLOADS.length).toBeGreaterThan(100);
   const asked: string[] = [];
@@ -76,10 +76,10 @@ test('text from the server is rendered as text, whatever it contains', async ({ 
     if ((await page.locator('body').innerText()).includes('<img data-hostile src=x')) shown += 1;
   }
   expect(found).toEqual([]);
-  // The look itself finds what has become HTML.
+  // Proves that the check finds injected HTML.
   await page.evaluate((html = '') => document.body.insertAdjacentHTML('beforeend', html), PAYLOADS[0]);
   expect(await hostilePartsOf(page, [])).not.toEqual([]);
-  // It could be proven by showing nothing.
+  // The texts must be on the pages; screens without them would prove nothing.
   expect(shown).toBeGreaterThanOrEqual(isDeepRun ? 25 : EVERY_RUN.length);
   expect(fields.size).toBeGreaterThan(15);
 });

@@ -7,7 +7,7 @@ import { overflowHere } from './overflow.ts';
 import { MEMBER_SCREENS, SCREENS } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
 
-/** Goes from screen to screen; each fits in every language. */
+/** Opens each screen and checks that it fits in every language. */
 async function expectFitting(page: Page, screens: readonly string[]): Promise<void> {
   await drawNothing(page);
   for (const [index, screen] of screens.entries()) {
@@ -25,9 +25,9 @@ async function expectFitting(page: Page, screens: readonly string[]): Promise<vo
 }
 
 test.describe('on a phone of 320 px', () => {
-  // Another window would be another browser: the page that is there takes this size.
+  // Resizes the page of the fixture, as `test.use` would start another browser.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 700 }));
-  // In parts, so that they run side by side.
+  // Several tests, so that they run in parallel.
   const PARTS = 2;
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     test(`every screen fits in every language, ${part + 1} of ${PARTS}`, async ({ page, visit }) => {

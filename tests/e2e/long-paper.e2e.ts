@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { lostText } from './looks.ts';
 import { overflow } from './overflow.ts';
 
-/** What the server writes on the sheet, as far as a case changes it. */
+/** Texts of the server that a case replaces on the printed page. */
 interface Texts {
   readonly address?: string;
   readonly entrance?: string;
@@ -16,11 +16,11 @@ interface Texts {
   readonly phone?: string;
   readonly code?: string;
   readonly sign?: string;
-  /** So many times the doors that are there. */
+  /** How many times the doors of the stay are repeated. */
   readonly doors?: number;
 }
 
-/** Answers with these texts in place of the seeds'. */
+/** Replaces texts in the answers of the server. */
 async function write(page: Page, texts: Texts): Promise<void> {
   const { address, entrance = null, city, number, confirmationNumber, ssid, password, phone, code, sign } = texts;
   await page.route('**/api/properties/*', async (route) => {
@@ -60,7 +60,7 @@ async function write(page: Page, texts: Texts): Promise<void> {
   });
 }
 
-/** Texts of the sheet beyond its edges or behind its picture. */
+/** Texts beyond the edges of the printed page or behind its picture. */
 const hiddenOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sheet = document.querySelector('.paper-print .paper');
@@ -84,7 +84,7 @@ const hiddenOnPaper = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** How wide the picture of the sheet is, in millimetres; 0 when it has given way. */
+/** The width of the picture in millimetres; 0 if it has been dropped to make room. */
 const pictureOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const picture = document.querySelector('.paper-print .paper-scene > *');
@@ -123,7 +123,7 @@ const PARTS: readonly Case[] = [
   ['fifty-five doors', { doors: 5 }, 'whole', 3],
 ];
 
-/** The page to print has these texts, all of them to be read. */
+/** Opens the page to print and checks that all texts are visible. */
 async function expectReadable(page: Page, [what, , picture, sheets = 1]: Case): Promise<void> {
   await page.getByRole('button', { name: 'Your booking' }).click();
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();

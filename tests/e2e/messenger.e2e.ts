@@ -20,7 +20,7 @@ test(
   { tag: '@journey' },
   async ({ page, visit, context, expectAccessible }) => {
     const { sent, pages } = await recordIntercom(context);
-    // A host that says nothing of referrers: browsers then tell their own pages the whole address.
+    // Without a Referrer-Policy, browsers send the whole address to pages of the same origin.
     await page.route('**/stay/**', async (route) => {
       const response = await route.fetch();
       const { 'referrer-policy': _policy, ...headers } = response.headers();
@@ -87,7 +87,7 @@ test('on a phone the chat covers the page and closes with it; on wide screens it
   await expect(page).toHaveURL(/\/stay\?/);
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 
-  // A link for the chat's own window takes the chat away, not the app; the next press brings it back.
+  // A link that replaces the page in the frame removes the chat, but not the app; the next click opens it again.
   await page.frame({ url: /chat\.html/ })?.evaluate(() => location.assign('about:blank'));
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page).toHaveURL(/\/stay\?/);

@@ -145,7 +145,7 @@ test('a captive portal, a lost connection, a failing or silent server: the key r
       await page.reload();
       await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
       await expect(page.getByText(/^Code: /).first()).toBeAttached();
-      // Why it is not the stay of now explains all below it.
+      // The reason for showing the saved stay comes before its contents.
       await expect(page.getByRole('main')).toContainText(new RegExp(`${reasons[line]}.*Saved.*Code: `, 's'));
       await expect(page.getByText(/^All keys work/)).toBeHidden();
       const flat = page.getByRole('article', { name: 'Apartment 405' });
@@ -183,7 +183,7 @@ test('a captive portal, a lost connection, a failing or silent server: the key r
       const now = await page.evaluate(() => performance.now());
       expect(now - first).toBeLessThan(2_500);
       await expect(page.getByText('Checking for changes')).toBeVisible();
-      // The page itself, with all that a press can do.
+      // The page of the app, not the prerendered one, which has no links.
       await expect(page.getByRole('link', { name: 'Guide me in' })).toBeVisible();
       await expect(page.getByText('Checking for changes')).toBeVisible();
       deployment.line = 'up';

@@ -7,7 +7,7 @@ import { axeFindings, troublesZoomed } from './looks.ts';
 
 const SLUG = 'stay-started';
 
-/** Every address of an operator that differs from another's. */
+/** An environment with addresses that are different for each operator. */
 const environment = (operator: string, brand: string, more: object = {}) => ({
   api: `https://api.${operator}.test`,
   reception: `https://reception.${operator}.test`,
@@ -22,7 +22,7 @@ const KEYS = {
   cardFields: { address: 'https://cards.test' },
 };
 
-/** Three invented operators: two brands and two environments between them. */
+/** Three invented operators, with two brands and two environments among them. */
 const OPERATORS = {
   nordwind: {
     hosts: { 'stay.nordwind.test': { brand: 'main', environment: 'prod' } },
@@ -42,16 +42,16 @@ const OPERATORS = {
 } as const;
 
 interface Operated {
-  /** Puts a file beside `index.html`; the build stays as it is. */
+  /** Replaces `config.json` of the deployment, without a new build. */
   readonly configure: (configuration: object | string | undefined) => void;
   readonly page: Page;
-  /** Addresses of the API that were asked, without query. */
+  /** Requested addresses of the API, without query. */
   readonly asked: string[];
-  /** What the console says in red. */
+  /** Errors printed to the console. */
   readonly said: string[];
 }
 
-/** A browser in which every host of the operators is one deployment. */
+/** A browser in which every host of the operators resolves to the same deployment. */
 let browser: Browser;
 let deployment: Deployment;
 let stop: () => Promise<void>;
@@ -131,7 +131,7 @@ test('the file alone gives each operator its name, numbers and API (R1-27, R1-28
       await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${brand.name}`));
       expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([`https://api.${name}.test`]));
-      // Each once: the app takes over what the boot script has asked for.
+      // Requested only once: the app uses the request that the boot script has started.
       expect(asked.filter((address) => address.endsWith(`/check-in/${slug}`))).toHaveLength(1);
       await page.goto(`http://${host}/error`);
       await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute(
@@ -232,7 +232,7 @@ test('on a production host no debug tools are loaded, and /test redirects to the
   await expect(page).toHaveURL('http://stay.nordwind.test/signup');
   await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-  // What comes after the first page has come.
+  // The manifest is loaded last, after the first page.
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   expect(files.filter((file) => /\/assets\/(debug|test|development)-/.test(file))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
@@ -272,7 +272,7 @@ test('outside production the panel switches and resets the environment, and thro
 base.describe('the service worker', () => {
   base.use({ serviceWorkers: 'allow' });
 
-  // A page of a development host asks for no configuration, but has the same worker as an operator's.
+  // A page on a development host does not load the configuration itself, but has the same worker.
   base(
     'keeps the file for the time without network, and gives a new one at the next start',
     async ({ context, deployment: served, page }) => {
@@ -302,7 +302,7 @@ base.describe('the service worker', () => {
       served.line = 'up';
       served.configuration = '{ "hosts": ';
       expect(await given()).toBe(next);
-      // A server that is late keeps no page waiting; the next start has what it said.
+      // A slow server does not delay a page; the next start uses its answer.
       served.configuration = late;
       served.configurationAfterMs = 1_500;
       expect(await given()).toBe(next);

@@ -194,7 +194,7 @@ test('a task has no navigation bar on a phone, and its button in view; on wide s
   }
 });
 
-/** Notes of each view transition the times at which the old and the new page end, in milliseconds, and the parts of a card. */
+/** Records for each view transition when the old and the new page end, in milliseconds, and the parts of a card. */
 const watchChanges = (page: Page) =>
   page.evaluate(() => {
     const seen: { pages: string[]; parts: string[] }[] = [];

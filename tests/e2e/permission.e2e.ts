@@ -13,7 +13,7 @@ const choice = (page: Page): Promise<unknown> =>
 const analyticsIdOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'analytics_id')?.value;
 
-/** The addresses of other hosts that anything asks for; the deployed API is the operator's. */
+/** Records requests to other hosts, except the deployed API. */
 async function recordForeign(context: BrowserContext): Promise<string[]> {
   const foreign: string[] = [];
   context.on('request', (request) => {
@@ -24,7 +24,7 @@ async function recordForeign(context: BrowserContext): Promise<string[]> {
   return foreign;
 }
 
-/** All that starts after a page has started, and its files have come. */
+/** Waits until everything that starts after the first page has started and loaded. */
 async function lastToStart(page: Page): Promise<void> {
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   // oxlint-disable-next-line playwright/no-networkidle -- the line's texts come by themselves, and nothing tells when
@@ -32,7 +32,7 @@ async function lastToStart(page: Page): Promise<void> {
 }
 
 test.describe('where the app is deployed', () => {
-  // The policy of the preview allows no service at all: here only the guest's answer keeps them away.
+  // Without the policy of the preview, which blocks all services, only the answer of the guest does.
   test.use({ bypassCSP: true });
 
   // Proves R1-35, S20.

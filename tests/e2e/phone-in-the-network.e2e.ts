@@ -6,8 +6,9 @@ import { addCard, fillIn, submitCard } from './card-form.ts';
 const { args, ...browser } = findBrowser();
 
 /**
- * A name of this machine that no browser trusts, as the address by which a phone opens `npm run preview -- --host`: no
- * worker, no locks, no clipboard, no `crypto.subtle`, and the configuration of the server.
+ * A host name of this machine that is not a secure context, like the address by which a phone opens
+ * `npm run preview -- --host`: without service worker, locks, clipboard and `crypto.subtle`, and with the configuration
+ * of the server.
  */
 test.use({
   baseURL: `http://phone.test:${process.env['RECEPTION_PORT'] ?? 4174}`,

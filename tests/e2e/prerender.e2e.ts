@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 
-/** Holds back the script of the app, as a slow line does; the result lets it come. */
+/** Delays the script of the app, as a slow connection does; calling the result lets it load. */
 async function holdTheApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
@@ -20,7 +20,7 @@ async function holdTheApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a path; the page is not loaded before its app. */
+/** Opens a path without waiting for the load event, which waits for the delayed script. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 /** The address of a path on the white-label host. */
@@ -30,10 +30,10 @@ function onWhiteLabel(baseURL: string | undefined, path: string): string {
   return address.href;
 }
 
-/** Ends the styles' own wait for the help text. */
+/** Skips the ten seconds after which an animation shows the help. */
 const afterTenSeconds = (page: Page) => page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
 
-/** The app has a main part as well, in its place. */
+/** The prerendered content, which the `main` of the app later replaces. */
 const prerendered = (page: Page) => page.getByRole('main');
 
 test.describe('on a slow connection the essentials are readable before the app has loaded', () => {
@@ -45,7 +45,7 @@ test.describe('on a slow connection the essentials are readable before the app h
         await open(page, `${access('stay-started')}&lng=de-DE`);
         await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
         await expect(prerendered(page)).toContainText('Code: 4 7 1 9');
-        // Another answer than the stay brings the address.
+        // The address comes with the property, in a second answer.
         await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
 
         letCome();
@@ -57,7 +57,7 @@ test.describe('on a slow connection the essentials are readable before the app h
         const letCome = await holdTheApp(page);
         await open(page, '/stay?slug=stay-started&lng=fi-FI');
         await expect(prerendered(page).getByText('47', { exact: true })).toBeVisible();
-        // Another answer than the stay brings the name of the property.
+        // The name comes with the property, in a second answer.
         await expect(prerendered(page)).toContainText('Kasarmikatu 40');
 
         letCome();
@@ -184,7 +184,7 @@ test('a saved stay keeps all lines of its heading while its property is on the w
   const letCome = await holdTheApp(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
-  // The stay has been answered.
+  // This text disappears when the stay has loaded.
   await expect(prerendered(page)).not.toContainText('Checking for changes');
   await expect(prerendered(page)).toContainText('Kasarmikatu 40, Helsinki');
   await expect(prerendered(page)).toContainText('All keys work until');
@@ -194,7 +194,7 @@ test('a saved stay keeps all lines of its heading while its property is on the w
 });
 
 test.describe('the first load', () => {
-  /** Notes what the prerendered page says, and what the first frame of the app says; the result tells both. */
+  /** Records the prerendered text and the text of the app's first frame; the result returns both. */
   async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
     await page.addInitScript(() => {
       const said = { view: '', frame: '' };

@@ -10,7 +10,7 @@ import { signInAs } from './sign-in-as.ts';
 const SLUG = 'canary-stay';
 const CANARIES = [SLUG, 'canary.mail', 'Canaria', 'Kanarienvogel', '909192', 'canary-in-the-air', 'eyJ'];
 
-/** All that the browser keeps of the app, names and contents. */
+/** Everything that the browser stores for the app, names and contents. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).toSorted();
@@ -26,7 +26,7 @@ const kept = (page: Page): Promise<Record<string, string>> =>
     };
   });
 
-/** Leaves a cache of the worker, one of the app's files, a cookie and a database of another version. */
+/** Adds a cache of files, a cache of the worker, and a cookie and a database as an older version may have left them. */
 const leaveMore = (page: Page): Promise<void> =>
   page.evaluate(async (slug) => {
     await (await caches.open('files')).put(`/assets/${slug}.js`, new Response(slug));
@@ -42,7 +42,7 @@ const leaveMore = (page: Page): Promise<void> =>
     });
   }, SLUG);
 
-/** A guest who has ordered, signed in and allowed everything. */
+/** Allows everything, signs in, sends guest details and orders. */
 async function live(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
   await allowEverything(page);
   await signInAs(page, 'canary.mail');
@@ -67,13 +67,13 @@ test('the table lists what is stored, the file has the same, and "Forget everyth
   await leaveMore(page);
   const other = await context.newPage();
   await other.goto(`/stay/late-check-out?slug=${SLUG}`);
-  // A tab follows others from when it rests, as does the button of testers.
+  // The debug button appears when the page is idle; from then on the tab also reacts to other tabs.
   await expect(other.getByRole('button', { name: 'Debug' })).toBeVisible();
   await other.evaluate((slug) => sessionStorage.setItem('redirectTarget', `/stay?slug=${slug}`), SLUG);
 
   await visit(`/privacy?slug=${SLUG}`);
   const table = page.getByRole('table', { name: 'On this device' });
-  // The link to this page is at the foot of every other.
+  // Every other page has a link to this one in its footer.
   await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveCount(0);
   const row = (what: string) => table.getByRole('row').filter({ hasText: what });
   await expect(row('The link to your stay')).toContainText('Until you choose to forget the stay');
@@ -82,7 +82,7 @@ test('the table lists what is stored, the file has the same, and "Forget everyth
   await expect(row('A random number for this device')).toContainText('For a year');
   await expect(row('The app itself')).toContainText('Opens the app without a connection.');
   await expect(row('Other data')).toContainText('Comes from an older version of the app');
-  // No row has the name of a storage or of a key.
+  // No row contains a technical name of a storage or a key.
   await expect(table).not.toContainText(/Storage|cookie|IndexedDB|currentStay|accessToken|workbox|tsr-/);
   await expectAccessible();
 
@@ -115,7 +115,7 @@ test('the table lists what is stored, the file has the same, and "Forget everyth
 
   await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten everything' })).toBeVisible();
   await expect(page).toHaveURL('/privacy');
-  // Nothing leads back to the stay any more; an installed app has no other way on.
+  // The stay is forgotten, so an installed app needs this link to continue.
   await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
   await expect(row('The app itself')).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);

@@ -8,7 +8,7 @@ import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 
-/** Presses each "Try again" that is there: a part that asks by itself may have its answer before the press. */
+/** Clicks every "Try again" in one step, as a part that retries by itself may remove its button at any time. */
 const pressEveryRetry = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: 'Try again' })
@@ -28,7 +28,7 @@ const CANARIES = {
   'masked card': '510510xxxxxx7788',
 };
 
-/** Whatever the app writes to the console, objects in full: in development all reports end there. */
+/** Collects all console output, with objects in full; in development all reports go there. */
 async function collectConsole(page: Page): Promise<string[]> {
   const written: string[] = [];
   await page.exposeFunction('tellConsole', (text: string) => written.push(text));
@@ -43,7 +43,7 @@ async function collectConsole(page: Page): Promise<string[]> {
   return written;
 }
 
-/** All that could leave the page but by the API. */
+/** Collects everything that the page sends or prints, except calls to the API. */
 async function collect(page: Page, context: BrowserContext) {
   const analytics = await collectAnalytics(page);
   const console = await collectConsole(page);
@@ -126,9 +126,9 @@ test('ten canaries through the whole app: none leaks', async ({ page, visit, wor
   expect(canariesIn(leaving.console.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(leaving.own.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(JSON.stringify(rest), canaries)).toEqual([]);
-  // The stay that opens without network: its doors and its Wi-Fi, and nothing about the guest (S58).
+  // The stay saved for offline use contains doors and Wi-Fi, but nothing about the guest (S58).
   expect(['slug', 'door code', 'Wi-Fi password']).toEqual(expect.arrayContaining(canariesIn(savedStay, canaries)));
-  // The stay and its order are known by the slug, and by nothing else.
+  // The stay and its order are identified only by the slug.
   expect(canariesIn(currentStay + pendingOrder, canaries)).toEqual(['slug']);
 });
 
@@ -151,7 +151,7 @@ test.describe('where the app is deployed', () => {
       bodies.push(request.postData() ?? '');
       return route.fulfill({ json: { success: true }, headers: { 'access-control-allow-origin': '*' } });
     });
-    // The app's own API is answered by what is set up last.
+    // Playwright uses the route that was added last, so this one answers the calls to the API.
     await actDeployed(page);
     const { accessToken = '' } = await stored(page);
 

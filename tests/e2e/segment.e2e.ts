@@ -22,7 +22,7 @@ interface Sent {
   readonly context: { readonly page: Readonly<Record<string, unknown>> };
 }
 
-/** Collects what is meant for other hosts: the bodies for Segment, the addresses of the rest. */
+/** Collects requests to other hosts: the bodies of those to Segment, the host names of the rest. */
 async function takeForeign(context: BrowserContext) {
   const [sent, others]: [Sent[], string[]] = [[], []];
   await context.route(/^https:\/\/(?!api\.stage\.example\.test)/, async (route) => {
@@ -38,14 +38,14 @@ async function takeForeign(context: BrowserContext) {
   return { sent, others };
 }
 
-/** The paths of all fields of a value; those of a list are the fields of its items. */
+/** The paths of all fields in a value, without the indices of lists. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, path));
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, path === '' ? name : `${path}.${name}`));
 }
 
-/** What each field that leaves is, as the privacy page calls it; null for what is nothing of a guest. */
+/** The kind of data in each field that is sent, as listed on the privacy page; null if it is not about the guest. */
 const MEANING: readonly (readonly [RegExp, SentData | null])[] = [
   [/^context\.locale$/, 'language'],
   [/^context\.timezone$/, 'time-zone'],
@@ -98,7 +98,7 @@ test('in a deployment, Segment receives the same without a slug, and nothing els
     traits: { isStaff: true },
   });
 
-  // Both ways: the privacy page lists what is sent, and nothing that is not. The line tells the address and the browser.
+  // The privacy page lists exactly what is sent. Every request reveals the IP address and the browser.
   const fields = new Set(sent.flatMap((each) => fieldsOf(each)));
   const meant = [...fields].map((field) => [field, MEANING.find(([named]) => named.test(field))?.[1]] as const);
   expect(meant.filter(([, what]) => what === undefined)).toEqual([]);

@@ -2,21 +2,21 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
 
-/** Opens the sheet with the page to print. */
-/** Opens the booking, the first card of the stay in any language, unless it is open. */
+/** Opens the booking in the first card of the stay, in any language, unless it is open. */
 async function openBooking(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) return;
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   await hero.getByRole('button').click();
 }
 
+/** Opens the sheet with the page to print. */
 async function openPaper(page: Page, button: string): Promise<void> {
   await openBooking(page);
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 }
 
-/** The pages of a PDF by their size in points. */
+/** Prints the page to PDF; returns the size of each page, in points. */
 async function pagesOf(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) => box);
@@ -27,7 +27,7 @@ const A4 = /^0 0 59[45]\.?\d* 84[12]\.?\d*$/;
 /** What would be printed, as text. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
-  // A browser tells the page before it prints.
+  // Browsers dispatch this event before they print.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const text = await page.locator('body').innerText();
   await page.emulateMedia({ media: null });
@@ -46,10 +46,10 @@ test('a stay fits on one printed page: doors, Wi-Fi, phone numbers and link; cod
   });
   await test.step('a stay fits on one printed page: doors, Wi-Fi, phone numbers and link; codes only if wanted', async () => {
     await visit('/stay?slug=stay-started');
-    // The page itself, printed by the browser's own menu: a phone is a number on paper.
+    // Printed by the menu of the browser: the link to call is printed with its number.
     await expect.poll(() => printedText(page)).toMatch(/Call us\s+\+358 9 4245 0150/);
     await openPaper(page, 'Print or save as PDF');
-    // The guide of the property comes late.
+    // The guide of the property is loaded later than the rest.
     await expect.poll(() => printedText(page)).toContain('Your way in');
     const without = await printedText(page);
     for (const words of ['Kasarmikatu 40', '00130 Helsinki', 'sleep-well-405', '+358 9 4245 0150']) {
@@ -60,7 +60,7 @@ test('a stay fits on one printed page: doors, Wi-Fi, phone numbers and link; cod
     await page.getByRole('switch', { name: 'Print the door codes' }).check();
     const withCodes = await printedText(page);
     expect(withCodes).toMatch(/47\s*19/);
-    // The link opens the doors as well.
+    // The link shows the door codes, so it is printed only with them.
     expect(withCodes).toContain('slug=stay-started');
     expect(without).not.toContain('slug=stay-started');
     const pages = await pagesOf(page);

@@ -9,14 +9,14 @@ import { translate } from './translator.ts';
 
 test.use(WITH_MOTION);
 
-/** Codes, names and passwords, which stay as they are. */
+/** Codes, names and passwords, which are not translated. */
 const NAMES = /4719|sleep-well|Good Night|^BN-|^\+358|Ελληνικά/;
 
 /** The page as a guest reads it, line by line. */
 const linesOf = async (page: Page): Promise<string[]> =>
   (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
 
-/** Where texts are wrapped one sees which are translated. */
+/** The texts that a translator which wraps them in `<font>` has translated. */
 const wrappedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Array.from(document.querySelectorAll('font > font'), ({ textContent }) => textContent ?? ''));
 
@@ -27,8 +27,8 @@ async function chooseLanguage(page: Page, lang: string): Promise<void> {
 }
 
 /**
- * Opens an address in a window for each way to translate, with what the device has stored. A tab behind another one draws
- * no frames.
+ * Opens an address in a window for each translator, with the storage of the context. Separate windows, as a tab in the
+ * background renders no frames.
  */
 async function openTranslated(
   context: BrowserContext,
@@ -49,14 +49,17 @@ async function openTranslated(
   return [windows, troubles];
 }
 
-/** Goes from screen to screen beside a page that is not translated; once the language changes, all read the same. */
+/**
+ * Opens each screen in translated windows and in one that is not translated; after a change of language all must show
+ * the same text.
+ */
 async function expectSameWords(plain: Page, screens: readonly string[]): Promise<void> {
   const [translated, troubles] = await openTranslated(plain.context(), plain.url());
   const all = [plain, ...translated];
   for (const each of all) {
     await waitForPage(each);
     await drawNothing(each);
-    // From now on the language is on the device: one page counts what is there.
+    // Stores the language in every window, as the privacy page counts stored entries.
     for (const lang of ['de-DE', 'en-GB']) await chooseLanguage(each, lang);
   }
   for (const [index, screen] of screens.entries()) {
@@ -84,7 +87,7 @@ async function expectSameWords(plain: Page, screens: readonly string[]): Promise
   expect(troubles).toEqual([]);
 }
 
-// In parts, so that they run side by side.
+// Several tests, so that they run in parallel.
 const PARTS = 4;
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   test(`B1: every translated screen of the main brand changes language, ${part + 1} of ${PARTS}`, async ({

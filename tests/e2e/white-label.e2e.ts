@@ -6,13 +6,13 @@ import { inEveryLanguage } from './in-every-language.ts';
 import { overflowHere } from './overflow.ts';
 import { WHITE_LABEL_SCREENS, WHITE_LABEL_STAY as STAY } from './screens.ts';
 
-/** The other brand's name, its people, its club; as names are written. */
+/** Names of the main brand, its helper and its club, case-sensitive. */
 const FOREIGN_WORDS = /\bBob\b|\bReception\b|Inner Circle/;
 /** Pages and hosts of the other brand. */
 const FOREIGN_PLACES =
   /\/(account|login|signup|consent|oauth|reservations|stay\/(explore|plan|referral))\b|booking\.development|\/icons\/main/;
 
-/** Everything a page says: its text, its title, its labels. */
+/** All texts of a page: its content, title and labels. */
 const saidHere = (): string[] => [
   document.title,
   document.body.innerText,
@@ -20,7 +20,7 @@ const saidHere = (): string[] => [
     ['aria-label', 'alt', 'title', 'placeholder', 'content'].map((name) => element.getAttribute(name) ?? '').join(' '),
   ),
 ];
-/** Everything that it points at. */
+/** All addresses in a page. */
 const placesHere = (): string[] =>
   Array.from(
     document.querySelectorAll('[href],[src]'),
@@ -30,7 +30,7 @@ const placesHere = (): string[] =>
 const accent = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
 
-/** What a guest of this brand never causes: all of it is for members. */
+/** Operations that this brand never calls, as they are for members. */
 const MEMBERS_CALLS = [
   'authenticate',
   'customers',
@@ -41,9 +41,9 @@ const MEMBERS_CALLS = [
 ];
 
 test.describe('on a phone of 320 px', () => {
-  // Another window would be another browser: the page that is there takes this size.
+  // Resizes the page of the fixture, as `test.use` would start another browser.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 700 }));
-  // In parts, so that they run side by side.
+  // Several tests, so that they run in parallel.
   const PARTS = 2;
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     // Proves R1-29, S70.

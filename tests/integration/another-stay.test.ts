@@ -18,7 +18,7 @@ import { PAGE_PATHS } from '../support/page-paths.ts';
 import { settingsOfHost } from '../support/settings.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
-/** The API never answers about this stay. */
+/** A stay for which the API never answers. */
 const SILENT = 'stays-silent' as Slug;
 
 let world: TestWorld;
@@ -39,7 +39,7 @@ beforeEach(() => {
   logIn(issueToken(world.backend, 'cust-anna', 'anna@guest.example'));
 });
 
-/** The app in a document that shows no page yet. */
+/** The app before its first page. */
 function openApp() {
   const history = createMemoryHistory();
   const queryClient = createQueryClient();
@@ -53,7 +53,7 @@ function openApp() {
 
 const STAY_PAGES = PAGE_PATHS.filter((path) => path.startsWith('/stay')).map((path) => path.replace('$id', 'any'));
 
-test.each(STAY_PAGES)('%s opens for another stay while the first is still awaited (S47)', async (path) => {
+test.each(STAY_PAGES)('%s opens for another stay while the first one is still loading (S47)', async (path) => {
   const { router, queryClient, open } = openApp();
   const asked = new Promise<void>((resolve) => {
     silentIsAsked = resolve;
@@ -70,7 +70,7 @@ test.each([
   ['/stay/cancel-reservation-success', 'cancelled', 'stay-started'],
   ['/stay/access', 'stay-started', 'cancelled'],
   ['/stay/gym', 'stay-started', 'cancelled'],
-])('%s, opened of %s and then of %s, leads to the stay that has no such page', async (path, first, second) => {
+])('%s opens for %s, but for %s it redirects to the stay', async (path, first, second) => {
   const { router, open } = openApp();
   await open(`${path}?slug=${first}`);
   expect(router.state.location.pathname).toBe(path);

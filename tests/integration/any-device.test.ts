@@ -6,14 +6,14 @@ import { DAY, HOUR, toInstant } from '#lib/time.ts';
 import { fc } from '../support/fast-check.ts';
 
 /*
- * All rules of time go through these functions (tests/architecture), and none of them may ask the device. A zone of
- * the process is a zone of the device, and can be changed while it runs.
+ * All code that handles times uses these functions (tests/architecture checks it), and none of them may depend on the
+ * zone of the device. `TZ` sets that zone here, and can be changed while the process runs.
  */
 
 const DEVICES = Intl.supportedValuesOf('timeZone');
-/** The property's zone, one beside it, and the ends of the world. */
+/** Zones near those of the properties, with a half-hour offset, and with extreme offsets. */
 const NAMED = ['Europe/Helsinki', 'Europe/London', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'];
-const HOUSES = ['Europe/Helsinki', 'Europe/London', 'Europe/Athens', 'Europe/Madrid'] as ZoneId[];
+const PROPERTY_ZONES = ['Europe/Helsinki', 'Europe/London', 'Europe/Athens', 'Europe/Madrid'] as ZoneId[];
 const SWITCHES = ['2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25'].map((day) => Date.parse(`${day}T01:00:00Z`));
 const YEAR = [Date.parse('2026-01-01T00:00:00Z'), Date.parse('2026-12-31T23:59:59Z')] as const;
 
@@ -28,28 +28,28 @@ const devices = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...NAMED) },
 );
 
-type Moment = readonly [instant: Instant, house: ZoneId];
-const moments = fc.array(fc.tuple(instants, fc.constantFrom(...HOUSES)), { minLength: 20, maxLength: 20 });
+type Moment = readonly [instant: Instant, zone: ZoneId];
+const moments = fc.array(fc.tuple(instants, fc.constantFrom(...PROPERTY_ZONES)), { minLength: 20, maxLength: 20 });
 
-/** The results of all rules about moments at a property, computed on a freshly started device. */
-async function saidOn(device: string, when: readonly Moment[]): Promise<unknown[]> {
+/** The results of all functions for instants at properties, in modules loaded anew with the zone of the device. */
+async function resultsOn(device: string, when: readonly Moment[]): Promise<unknown[]> {
   process.env['TZ'] = device;
   vi.resetModules();
   const { formattersOf } = await import('#i18n/format.ts');
   const time = await import('#lib/time.ts');
   const words = formattersOf('en-GB');
-  return when.map(([instant, house]) => {
-    const today = time.localDay(instant, house);
+  return when.map(([instant, zone]) => {
+    const today = time.localDay(instant, zone);
     return [
       today,
-      time.localTime(instant, house),
-      time.localWeekday(instant, house),
-      time.atLocalTime(today, '02:30', house),
-      time.atLocalTime(today, '15:00', house),
+      time.localTime(instant, zone),
+      time.localWeekday(instant, zone),
+      time.atLocalTime(today, '02:30', zone),
+      time.atLocalTime(today, '15:00', zone),
       time.shiftDay(today, 30),
-      time.daysBetween(instant, toInstant(Date.parse(instant) + 700 * HOUR), house),
+      time.daysBetween(instant, toInstant(Date.parse(instant) + 700 * HOUR), zone),
       time.parseInstant(instant),
-      ...[words.day, words.longDay, words.time, words.dayTime].map((format) => format(instant, house)),
+      ...[words.day, words.longDay, words.time, words.dayTime].map((format) => format(instant, zone)),
       words.month(Number(today.slice(5, 7))),
     ];
   });
@@ -59,7 +59,7 @@ afterEach(() => {
   process.env['TZ'] = 'UTC';
 });
 
-test('the device of this test is where it is told to be', () => {
+test('changing TZ changes the zone of the device', () => {
   const offsets = ['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'].map((device) => {
     process.env['TZ'] = device;
     return new Date(YEAR[0]).getTimezoneOffset();
@@ -67,11 +67,11 @@ test('the device of this test is where it is told to be', () => {
   expect(offsets).toEqual([-330, -840, 480]);
 });
 
-test('on a device in any zone of the world, a house keeps its own time (S65, S66)', async () => {
+test('a device in any zone shows the time of the property (S65, S66)', async () => {
   expect(DEVICES.length).toBeGreaterThan(400);
   await fc.assert(
     fc.asyncProperty(devices, moments, async (device, when) => {
-      expect(await saidOn(device, when)).toEqual(await saidOn('UTC', when));
+      expect(await resultsOn(device, when)).toEqual(await resultsOn('UTC', when));
     }),
     { numRuns: 100 },
   );

@@ -40,7 +40,7 @@ let good: CheckInDto;
 let world: TestWorld;
 let reported: ContractError[] = [];
 
-// It loads the whole app, which takes a busy machine longer than a test may.
+// The timeout allows for loading the whole app on a busy machine.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
@@ -51,7 +51,7 @@ beforeAll(async () => {
     render.set(name, page);
     page();
   }
-  // With the parts that come late the pages are whole. A part that has come may bring others.
+  // Rendering starts loading the lazy parts, and a loaded part may start others; only then are the pages complete.
   for (const page of render.values()) page();
   await vi.dynamicImportSettled();
   for (const [name, page] of render) wholes.set(name, page());
@@ -72,7 +72,7 @@ const broken = (member: string): unknown => ({
   [member]: typeof Object.entries(good).find(([name]) => name === member)?.[1] === 'number' ? 'broken' : 5,
 });
 
-/** The pages with a stay, and the blocks of each that differ from those of the good answer. */
+/** The blocks of each page with this stay, and those that differ from the page of the good answer. */
 function shown(stay: Stay): Record<string, { readonly blocks: Blocks; readonly changed: readonly string[] }> {
   queryClient.setQueryData(stayQuery(SLUG).queryKey, stay);
   return Object.fromEntries(
@@ -116,7 +116,7 @@ describe('a broken part of the stay changes its own blocks only, and is reported
   });
 });
 
-describe('parts x kinds: no door is hidden, no page is blank', () => {
+describe('whatever is wrong with a part, no door is hidden and no page is blank', () => {
   const KINDS: readonly [string, (member: string) => unknown][] = [
     ['null', (member) => ({ ...good, [member]: null })],
     ['missing', (member) => Object.fromEntries(Object.entries(good).filter(([name]) => name !== member))],
@@ -149,7 +149,7 @@ describe('keys', () => {
     ['a null', () => null],
     ['a code that is a number', (key) => ({ ...Object(key), code: 4719 })],
     ['no id', (key) => ({ ...Object(key), id: undefined })],
-  ])('%s among them: that door alone is missing, and the guest reads so', (_, spoil) => {
+  ])('%s among them: only that door is missing, and the page says so', (_, spoil) => {
     const stay = read(keys(([first, ...rest]) => [spoil(first), ...rest]));
     expect(stay.droppedDoors).toBe(1);
     expect(stay.propertyKeys).toHaveLength((good.propertyKeys?.length ?? 0) - 1);
@@ -180,11 +180,7 @@ describe('parts within parts', () => {
       (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, address: 5 } }),
       ['unit-address'],
     ],
-    [
-      'what is installed there',
-      (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, integrations: 5 } }),
-      ['wifi'],
-    ],
+    ['its integrations', (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, integrations: 5 } }), ['wifi']],
     [
       'its pictures',
       (all) => ({ ...all, propertyUnitCategory: { ...all.propertyUnitCategory, images: null } }),
@@ -201,7 +197,7 @@ describe('parts within parts', () => {
     expect(read(spoil(good)).invalidFields).toEqual(invalidFields);
   });
 
-  test('one broken picture, product, item or card of several is dropped alone', () => {
+  test('of several pictures, products or cards only the broken one is dropped', () => {
     const whole = read(good);
     const [service] = good.services ?? [];
     const stay = read({

@@ -44,20 +44,20 @@ const written = () => backend.journal.entries().filter(({ operation }) => operat
 const checkOutDate = () => client.getQueryData(stayQuery(SLUG).queryKey)?.checkOutDate;
 
 describe('checking out', () => {
-  test('sends one word, and the stay has the date the server answers (R4-06, R7-39)', async () => {
+  test('sends only checkOutDone; the stay gets the date from the answer (R4-06, R7-39)', async () => {
     await sendOnce(client, SLUG, checkOut);
     expect(written().map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
     expect(checkOutDate()).toBe(NOW);
   });
 
-  test('written, but the answer lost: the stay says so, nothing is sent again (S52)', async () => {
+  test('the answer is lost: the stay is read and shows the check-out, nothing is sent again (S52)', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
     await sendOnce(client, SLUG, checkOut);
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBe(NOW);
   });
 
-  test('refused because another device was first: it is done all the same', async () => {
+  test('refused because another device has checked out: counts as done', async () => {
     await sendOnce(new QueryClient(), SLUG, checkOut);
     await sendOnce(client, SLUG, checkOut);
     expect(checkOutDate()).toBe(NOW);
@@ -67,23 +67,23 @@ describe('checking out', () => {
     ['500', { kind: 'status', status: 500 }],
     ['409', { kind: 'status', status: 409, code: 'CONFLICT' }],
     ['a lost connection', { kind: 'network' }],
-    ['silence', { kind: 'timeout' }],
+    ['no answer', { kind: 'timeout' }],
     ['an empty answer', { kind: 'empty' }],
-  ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
+  ])('%s: refused, as the stay is not checked out', async (_words, fault) => {
     backend.faults.add({ operation: 'updateCheckIn', ...fault });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'refused' });
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBeNull();
   });
 
-  test('the sign-in page of a Wi-Fi: nothing was sent, and nothing is looked for (D7)', async () => {
+  test('the sign-in page of a Wi-Fi: reported as such, as the server got nothing (D7)', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'malformed' });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'wifi-sign-in' });
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBeNull();
   });
 
-  test('when the stay does not answer either, the outcome is unknown', async () => {
+  test('the answer is lost and the stay cannot be read: the outcome is unknown', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
     backend.faults.add({ operation: 'checkIn', kind: 'status', status: 404, code: 'NOT_FOUND' });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'lost' });

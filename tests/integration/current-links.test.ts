@@ -17,7 +17,7 @@ const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 
 let world: TestWorld;
 
-// It loads the whole app, which takes a busy machine longer than a test may.
+// The timeout allows for loading the whole app on a busy machine.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
@@ -28,11 +28,11 @@ afterAll(() => {
 });
 beforeEach(stubBrowser);
 
-/** Each link of the page that says it is the current one: its path, and what it says. */
+/** The links with `aria-current` on a page, as `path: value`. */
 async function currentLinks(address: string): Promise<string[]> {
   const html = await renderedHtml(createQueryClient(), address);
   html();
-  // Rendering asks for the parts that come late; with them the page is whole.
+  // Rendering starts loading the lazy parts; only with them is the page complete.
   await vi.dynamicImportSettled();
   const links = html().match(/<a\b[^>]*>/g) ?? [];
   expect(links.length).toBeGreaterThan(5);
@@ -46,13 +46,13 @@ async function currentLinks(address: string): Promise<string[]> {
   });
 }
 
-// On a phone the bar has the navigation, and nothing else has it too.
+// The navigation must not be on the page twice, as header and as bar.
 test.each([
   ['/stay?slug=stay-started&utm_source=mail', ['/stay: page']],
   ['/stay/access?slug=stay-started', ['/stay: true']],
   ['/stay/sauna-kit?slug=sauna-kit', ['/stay/extras: true']],
   ['/stay/explore?slug=explore-stay', ['/stay/explore: page']],
   ['/privacy?slug=stay-started&utm_source=mail', ['/privacy: page']],
-])('%s: the links that say they are current (R2-72)', async (address, current) => {
+])('%s: the links with aria-current (R2-72)', async (address, current) => {
   expect(await currentLinks(address)).toEqual(current);
 });

@@ -35,7 +35,7 @@ const API: ApiSettings = {
 
 let backend: Backend;
 let world: TestWorld;
-/** Asks once: how often a read is tried again is the query client's table. */
+/** Does not retry, so that each test sees one call. */
 let client: QueryClient;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ afterEach(() => {
 interface Read {
   readonly operation: 'checkIn' | 'property' | 'propertyUnitAvailability' | 'checkInLookup';
   readonly read: () => Promise<unknown>;
-  /** A wrong member of the answer, and how an error names it. */
+  /** Makes one member of an answer invalid; `field` is its place as the error names it. */
   readonly spoil: (answer: Record<string, unknown>) => unknown;
   readonly field: string;
 }
@@ -108,7 +108,7 @@ const calls = (operation: string): string[] =>
 
 describe('reading', () => {
   // Proves R7-23, R7-24.
-  test('a stay comes with every expansion, in one call, with a language (R7-25 to R7-33, R7-42, R7-43)', async () => {
+  test('a stay is read with every expansion in one call, with the language (R7-25 to R7-33, R7-42, R7-43)', async () => {
     const stay = await client.fetchQuery(stayQuery(SLUG));
     expect(stay).toMatchObject({
       slug: SLUG,
@@ -142,10 +142,10 @@ describe('reading', () => {
   });
 
   // Proves R7-55.
-  test('a house comes with its zone and currency; it is asked for once (R3-43)', async () => {
+  test('a property has a time zone and a currency, and is requested once (R3-43)', async () => {
     await client.fetchQuery(propertyQuery(PROPERTY));
-    const house = await client.fetchQuery(propertyQuery(PROPERTY));
-    expect(house).toMatchObject({
+    const property = await client.fetchQuery(propertyQuery(PROPERTY));
+    expect(property).toMatchObject({
       id: PROPERTY,
       key: 'helsinki-kas40',
       timezone: 'Europe/Helsinki',
@@ -155,17 +155,17 @@ describe('reading', () => {
   });
 
   // Proves R7-56.
-  test('earlier arrivals and later departures come for the reservation (R3-99)', async () => {
+  test('earlier arrivals and later departures are requested for the reservation (R3-99)', async () => {
     expect(await client.fetchQuery(dateSlotsQuery(RESERVATION))).not.toEqual([]);
     expect(calls('propertyUnitAvailability')).toEqual([`/api/property-unit-availability?reservationId=${RESERVATION}`]);
   });
 
   test.each(scenarios.filter(({ kind }) => kind === 'stay').map(({ name }) => name))(
-    'the stay %s can be read, with its house',
+    'the stay %s can be read, with its property',
     async (slug) => {
       const stay = await client.fetchQuery(stayQuery(slug as Slug));
-      const house = await client.fetchQuery(propertyQuery(stay.propertyId));
-      expect(stayPhase(stay, NOW, house.timezone)).toBeDefined();
+      const { timezone } = await client.fetchQuery(propertyQuery(stay.propertyId));
+      expect(stayPhase(stay, NOW, timezone)).toBeDefined();
     },
   );
 
@@ -175,7 +175,7 @@ describe('reading', () => {
     expect(isNotFound(error)).toBe(true);
   });
 
-  test('so is an unknown house', async () => {
+  test('an unknown property is a 404, too', async () => {
     expect(isNotFound(await failure(() => client.fetchQuery(propertyQuery('prop-nowhere'))))).toBe(true);
   });
 });
@@ -196,12 +196,12 @@ describe('finding a booking (R7-41)', () => {
     expect(await findBooking(client, { bookingNumber, lastName })).toBeUndefined();
   });
 
-  test('a 404 is no match, too', async () => {
+  test('a 404 is read as no match', async () => {
     backend.faults.add({ operation: 'checkInLookup', kind: 'status', status: 404, code: 'NOT_FOUND' });
     expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
 
-  test('a match with a slug that cannot be opened is none (R5-29)', async () => {
+  test('a match with an invalid slug is ignored (R5-29)', async () => {
     spoilAnswers(inList((match) => ({ ...match, slug: '..' })));
     expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
@@ -217,9 +217,9 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
       { kind: 'status', status: 429, code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS' },
       { code: 'unit-access-too-many-attempts', status: 429 },
     ],
-    ['the connection', { kind: 'network' }, { code: 'network', status: undefined }],
-    ['with the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'wifi-sign-in', status: undefined }],
-  ])('%s: one error of the one type, that names the call', async (_, fault, expected) => {
+    ['a lost connection', { kind: 'network' }, { code: 'network', status: undefined }],
+    ['the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'wifi-sign-in', status: undefined }],
+  ])('%s: an ApiError that names the operation, after one call', async (_, fault, expected) => {
     backend.faults.add({ operation, ...fault });
     const error = await failure(read);
     expect(error).toMatchObject({ ...expected, operation });
@@ -227,7 +227,7 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
     expect(calls(operation)).toHaveLength(1);
   });
 
-  test('in silence: it is given up, as a lost connection that is not tried again', async () => {
+  test('no answer: a timeout, reported as a lost connection', async () => {
     configureApi({ ...API, timeouts: { read: 100, write: 100 } });
     backend.faults.add({ operation, kind: 'timeout' });
     expect(await failure(read)).toMatchObject({
@@ -238,7 +238,7 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
     });
   });
 
-  test('an answer outside the contract names call and field, and no value (S23)', async () => {
+  test('an answer outside the contract: the error names operation and field, but no value (S23)', async () => {
     spoilAnswers(spoil);
     const error = await failure(read);
     expect(error).toBeInstanceOf(ContractError);
@@ -250,7 +250,7 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
     });
   });
 
-  test('an answer that is another JSON altogether is no answer', async () => {
+  test('any other JSON: a ContractError', async () => {
     for (const odd of [null, [], 'x', 5, {}]) {
       spoilAnswers(() => odd);
       expect(await failure(read)).toBeInstanceOf(ContractError);
@@ -258,13 +258,13 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
     }
   });
 
-  test('a slow answer is an answer', async () => {
+  test('a slow answer is read', async () => {
     backend.faults.add({ operation, kind: 'delay', delayMs: 50 });
     expect(await read()).toBeDefined();
   });
 });
 
-test('a read that fails once is tried again, and the guest never knows (R7-08)', async () => {
+test('a read that fails once is retried, and succeeds without an error (R7-08)', async () => {
   backend.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 1 });
   expect(await createQueryClient().fetchQuery(stayQuery(SLUG))).toMatchObject({ slug: SLUG });
   expect(calls('checkIn')).toHaveLength(2);

@@ -27,7 +27,7 @@ import { deployedPage, keptAssets, namedManifest, workerFor } from '../../tools/
 const EXAMPLE = 'src/config/config.example.json';
 const example = (): Configuration => readConfiguration(readFileSync(EXAMPLE, 'utf8'));
 
-describe('what each host may reach is what the configuration names (S1, S9)', () => {
+describe('the policy of each host allows what the configuration names, and nothing else (S1, S9)', () => {
   const hosts = hostsOf(example());
   const reach = (host: string): Reach => {
     const found = hosts[host];
@@ -57,13 +57,13 @@ describe('what each host may reach is what the configuration names (S1, S9)', ()
     expect(JSON.stringify(reach('stay.nordwind.example'))).not.toContain('stage');
   });
 
-  test('where a tester may pick an environment: what each of them reaches (R3-116)', () => {
+  test('on hosts where testers can change the environment: the addresses of each environment (R3-116)', () => {
     expect(reach('stage.stay.nordwind.example').app['connect-src']).toEqual(
       expect.arrayContaining(['https://api.stage.nordwind.example', 'https://api.nordwind.example']),
     );
   });
 
-  test('what is off is in no policy', () => {
+  test('features that are off add nothing', () => {
     const configuration = example();
     const { prod } = configuration.environments;
     if (prod === undefined) throw new Error('The example has production');
@@ -80,13 +80,13 @@ describe('what each host may reach is what the configuration names (S1, S9)', ()
     expect(chat).toEqual({});
   });
 
-  test('an API below the same host needs no source', () => {
+  test('an API on the same host adds no source', () => {
     const configuration = example();
     Object.assign(configuration.environments.prod ?? {}, { api: '/api', analytics: null, plan: null, sentry: null });
     expect(hostsOf(configuration)['stay.harbour.example']?.app['connect-src']).toBeUndefined();
   });
 
-  test('the host of the chat is framed by the hosts that use it', () => {
+  test('the host of the chat can be framed by the hosts that use it', () => {
     expect(reach('chat.nordwind.example').chatFramedBy).toEqual(
       expect.arrayContaining(['https://stay.nordwind.example', 'https://stay.harbour.example']),
     );
@@ -94,7 +94,7 @@ describe('what each host may reach is what the configuration names (S1, S9)', ()
   });
 });
 
-describe('a change of headers alone reaches a device with the worker (S8)', () => {
+describe('a device with a service worker also gets a change of the headers only (S8)', () => {
   const html = '<head><meta name="build" content="abc"><title>Your stay</title></head>';
   const worker =
     'precache([{"revision":"0a1b","url":"/index.html","when":"first"},{"revision":"0c","url":"/icons/boot.svg"}])';
@@ -110,33 +110,33 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
     return { page, worker: workerFor(worker, page) };
   });
 
-  test('the page has other bytes, and the worker keeps it under another revision', () => {
+  test('the page is a different file, and the worker caches it under another revision', () => {
     expect(before?.page).not.toBe(after?.page);
     expect(before?.worker).not.toBe(after?.worker);
     expect(before?.worker).toMatch(/^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/index.html","when":"first"\},/);
     expect(before?.worker).toContain('{"revision":"0c","url":"/icons/boot.svg"}');
   });
 
-  test('it keeps the signs of the operator, too', () => {
+  test("the operator's icons are cached, too", () => {
     const signed = workerFor(worker, html, new Map([['/icons/own-a.svg', '<svg/>']]));
     expect(signed).toMatch(
       /^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/icons\/own-a.svg","when":"first"\},\{"revision":"[0-9a-f]{32}","url":"\/index.html"/,
     );
   });
 
-  test('a page that loads another file is another build, marked once or twice', () => {
+  test('a page that loads another file gets another build mark; marking twice changes nothing', () => {
     const [a = '', b = ''] = ['a.css', 'b.css'].map((file) => markedPage(`${html}<link href="${file}">`, []));
     expect(a.replace('a.css', 'b.css')).not.toBe(b);
     expect(markedPage(a, [])).toBe(a);
   });
 
-  test('a build without mark or page is refused', () => {
+  test('a page without a build mark and a worker without the page are refused', () => {
     expect(() => markedPage('<title>Your stay</title>', [])).toThrow('no build mark');
     expect(() => workerFor('precache([])', html)).toThrow('does not precache');
   });
 });
 
-test('a manifest has the name of the brand, and no pictures of a sample brand', () => {
+test('a manifest has the name of the brand, and no screenshots of a sample brand', () => {
   const manifest = '{"id":"/","name":"A","short_name":"A","icons":[],"screenshots":[{"src":"/screenshots/a.png"}]}';
   expect(JSON.parse(namedManifest(manifest, 'Nordwind'))).toEqual({
     id: '/',
@@ -146,7 +146,7 @@ test('a manifest has the name of the brand, and no pictures of a sample brand', 
   });
 });
 
-describe('assets of the release before stay for seven days (S60)', () => {
+describe('assets of the previous release are kept for seven days (S60)', () => {
   const DAY = 86_400_000;
   const now = 100 * DAY;
   test.each([
@@ -154,7 +154,7 @@ describe('assets of the release before stay for seven days (S60)', () => {
     ['replaced a week ago', ['new.js'], ['old.js'], { 'old.js': now - 7 * DAY }, { 'old.js': now - 7 * DAY }],
     ['replaced before that', ['new.js'], ['old.js'], { 'old.js': now - 7 * DAY - 1 }, {}],
     ['part of both', ['same.js'], ['same.js'], {}, {}],
-    ['taken back: part of the new release again', ['old.js'], ['old.js'], { 'old.js': now - DAY }, {}],
+    ['replaced, but part of the new release again', ['old.js'], ['old.js'], { 'old.js': now - DAY }, {}],
   ])('%s', (_, assets, before, replaced, kept) => {
     expect(keptAssets(assets, before, replaced as Record<string, number>, now)).toEqual(kept);
   });
@@ -163,8 +163,8 @@ describe('assets of the release before stay for seven days (S60)', () => {
 describe('the container file', () => {
   const lines = containerOf('8080', '/srv/site').split('\n');
   const of = (instruction: string): string[] => lines.filter((line) => line.startsWith(`${instruction} `));
-  // The tests build no container, as that needs its base: these rules are a part of what one holds.
-  test('pins its base, copies two files, runs nothing while it is built, and is no root', () => {
+  // No test builds a container, which would need to download the base image; this checks the instructions.
+  test('pins its base image, copies only the configuration and the site, runs no command, and is not root', () => {
     expect(of('ARG')).toEqual([expect.stringMatching(/^ARG BASE=[\w./-]+:\d+\.\d+\.\d+-\w+$/)]);
     expect(of('FROM')).toHaveLength(1);
     expect([...of('ADD'), ...of('RUN'), ...of('ENV'), ...of('MAINTAINER')]).toEqual([]);
@@ -181,7 +181,7 @@ describe('npm run deploy-files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reception-deploy-'));
   const at = (...names: string[]): string => join(folder, ...names);
   const read = (...names: string[]): string => readFileSync(at(...names), 'utf8');
-  // The builder creates files that no other user may read.
+  // With a umask under which new files can be read only by their owner.
   const make = (...args: string[]) =>
     spawnSync(
       'sh',
@@ -216,13 +216,13 @@ describe('npm run deploy-files', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('tells the operator the release of error reports, and what is off', () => {
+  test('prints the release of error reports, and the features that are off', () => {
     const [, mark] = /name="build" content="([\w-]{16})"/.exec(read('one/site/index.html')) ?? [];
     expect(said).toContain(`release of error reports: reception@${mark}\n`);
     expect(said).toContain('config.example.json: environments.stage has no analytics, messenger, plan, sentry: off');
   });
 
-  test('makes a folder for every kind of server', () => {
+  test('writes the files for every kind of server', () => {
     expect(readdirSync(at('one')).toSorted()).toEqual([
       'Caddyfile',
       'Containerfile',
@@ -241,7 +241,7 @@ describe('npm run deploy-files', () => {
     ]);
   });
 
-  test('a server that runs as another user may read all of it', () => {
+  test('makes all files readable for a server that runs as another user', () => {
     const names = ['.', ...readdirSync(at('one'), { recursive: true, encoding: 'utf8' })];
     expect(names.length).toBeGreaterThan(20);
     const shut = names.filter((name) => {
@@ -251,7 +251,7 @@ describe('npm run deploy-files', () => {
     expect(shut).toEqual([]);
   });
 
-  test("its site is the build, and the operator's files", () => {
+  test("writes a site from the build and the operator's files", () => {
     expect(read('one/site/config.json')).toBe(readFileSync(EXAMPLE, 'utf8'));
     expect(read('one/site/main.webmanifest')).toContain('"name": "Nordwind"');
     expect(readdirSync(at('one/site'))).not.toContain('screenshots');
@@ -264,31 +264,31 @@ describe('npm run deploy-files', () => {
     expect(read('one/site/index.html')).toContain('<link rel="preload" href="/config.json" as="fetch" crossorigin>');
   });
 
-  test('the next release keeps the assets of the one before', () => {
+  test('keeps the assets of the previous release', () => {
     expect(readdirSync(at('two/site/assets')).toSorted()).toEqual(['index-12345678.js', 'index-abcdefgh.js']);
     expect(Object.keys(JSON.parse(read('two/replaced-assets.json')) as object)).toEqual(['index-12345678.js']);
   });
 
-  test('every server has the policy of each host', () => {
+  test('writes the policy of each host for every server', () => {
     const policy = "connect-src 'self' https://api.nordwind.example";
     for (const file of ['nginx.conf', 'Caddyfile', 'static-host/stay.harbour.example/_headers']) {
       expect(read('one', file)).toContain(policy);
     }
   });
 
-  test('a static host reads no longer line than 2,000 characters', () => {
+  test('keeps lines for a static host below its limit of 2,000 characters', () => {
     const lines = read('one/static-host/stay.nordwind.example/_headers').split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
   });
 
-  test('never writes over a release', () => {
+  test('never overwrites a release', () => {
     expect(make('--config', EXAMPLE, '--out', at('one'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('not empty'),
     });
   });
 
-  test('says which line of a configuration is wrong', () => {
+  test('names the line of an error in the configuration', () => {
     writeFileSync(
       at('wrong.json'),
       readFileSync(EXAMPLE, 'utf8').replace('https://api.nordwind', 'http://api.nordwind'),
@@ -303,22 +303,22 @@ describe('npm run deploy-files', () => {
     ['--api', 'ftp://api.example', '--api must be an origin'],
     ['--previous', 'no-such-release', 'no-such-release is not a release'],
     ['--security-contact', 'security@nordwind.example', '--security-contact must start with mailto:'],
-  ])('refuses %s %s, and leaves no half release', (option, value, line) => {
+  ])('refuses %s %s, and leaves no incomplete release', (option, value, line) => {
     const { status, stderr } = make('--config', EXAMPLE, '--out', at('half'), option, value);
     expect([status, stderr]).toEqual([1, expect.stringContaining(line)]);
     expect(existsSync(at('half'))).toBe(false);
   });
 
-  test('nginx writes errors to the stream it has, as a container may let it open no other', () => {
+  test('lets nginx log errors to stderr, as a container may forbid opening files', () => {
     expect(read('one/nginx.conf')).toContain('error_log stderr emerg;');
   });
 
-  test('answers an unknown option with a line', () => {
+  test('refuses an unknown option in one line', () => {
     const { status, stderr } = make('--confg', EXAMPLE);
     expect([status, stderr.trim().split('\n')]).toEqual([2, [expect.stringContaining("'--confg'")]]);
   });
 
-  test('says how it is used', () => {
+  test('prints its usage', () => {
     expect(execFileSync('node', ['tools/deploy-files.ts', '--help'], { encoding: 'utf8' })).toContain('--config');
   });
 });

@@ -7,8 +7,8 @@ import { stayLock, submit } from '#data/submit.ts';
 const ROUNDS = 50;
 
 // Proves S51.
-test('two tabs press at the same moment, fifty times: each time one sends, and the other hears why not', async () => {
-  // The locks of the browser, as Node has them.
+test('two tabs that submit at the same moment: each of fifty times one sends, the other is told that it is busy', async () => {
+  // Node implements the same Web Locks as browsers.
   vi.stubGlobal('navigator', { locks: navigator.locks, onLine: true });
   const sent: string[] = [];
   for (let round = 1; round <= ROUNDS; round++) {

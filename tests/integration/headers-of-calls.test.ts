@@ -25,7 +25,7 @@ function configure(accessToken: string | undefined): void {
   });
 }
 
-/** The headers that an operation is sent with, and where to; nothing when it is not sent. */
+/** The host and headers of the request that a call sends; undefined if it sends none. */
 async function sentBy(call: (typeof GENERATED_CALLS)[number]['call']) {
   Object.assign(line, { url: '', headers: {}, requests: 0 });
   await Promise.resolve(call?.('id')).catch(() => {});
@@ -37,23 +37,26 @@ beforeEach(() => {
 });
 
 // Proves S12.
-describe.each(GENERATED_CALLS)('$operation carries what it needs, and only to the API (R6-29)', (each) => {
-  const ordinary = each.method === 'GET' ? READ : WRITE;
-  const isAccount = ACCOUNT.includes(each.operation);
+describe.each(GENERATED_CALLS)(
+  '$operation is sent only to the API, with exactly the headers that it needs (R6-29)',
+  (each) => {
+    const ordinary = each.method === 'GET' ? READ : WRITE;
+    const isAccount = ACCOUNT.includes(each.operation);
 
-  test('signed in', async () => {
-    configure('a.b.c');
-    const headers = isAccount ? { ...ordinary, ...SIGNED_IN } : ordinary;
-    expect(await sentBy(each.call)).toEqual({ host: 'reception.test', headers });
-  });
+    test('signed in', async () => {
+      configure('a.b.c');
+      const headers = isAccount ? { ...ordinary, ...SIGNED_IN } : ordinary;
+      expect(await sentBy(each.call)).toEqual({ host: 'reception.test', headers });
+    });
 
-  test('signed out', async () => {
-    configure(undefined);
-    expect(await sentBy(each.call)).toEqual(isAccount ? undefined : { host: 'reception.test', headers: ordinary });
-  });
-});
+    test('signed out', async () => {
+      configure(undefined);
+      expect(await sentBy(each.call)).toEqual(isAccount ? undefined : { host: 'reception.test', headers: ordinary });
+    });
+  },
+);
 
-test('the five calls of the account are calls of the contract', () => {
+test('the five calls about the account are in the contract', () => {
   const all = GENERATED_CALLS.map(({ operation }) => operation);
   expect(ACCOUNT.filter((operation) => !all.includes(operation))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const anyId = fc.oneof(
   fc.constantFrom('', '.', '..', '../customers', '%2e%2e', 'http://evil.test/', '__proto__'),
 );
 
-/** What no path can hold: it would make another call, or cannot be encoded. */
+/** Ids that cannot be a segment of a path: they would change the path, or cannot be encoded. */
 const isImpossible = (id: string): boolean => ['', '.', '..'].includes(id) || !id.isWellFormed();
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('every operation with an id is tried', () => {
+test('every operation with an id is tested', () => {
   expect(CALLS.filter(({ call }) => call === undefined)).toEqual([]);
   expect(CALLS.length).toBeGreaterThan(5);
 });

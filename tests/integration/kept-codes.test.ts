@@ -21,7 +21,7 @@ let client: QueryClient;
 let device: Storage;
 
 beforeAll(async () => {
-  // A code that is due must not end while the test runs.
+  // Keeps the codes valid while the test runs.
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
   backend = await createBackend({ now: NOW, frozen: true });
   host = nodeHost(backend);
@@ -34,7 +34,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   vi.resetModules();
-  // Before there is a window: axios looks for one, and for its address.
+  // Imported before there is a `window`, as axios would read its location.
   const { configureApi } = await import('#api/http-client.ts');
   configureApi({
     send,
@@ -50,7 +50,7 @@ beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 
-/** Opens a stay as its page does, and returns its codes once the device has kept them. */
+/** Loads a stay as its page does; returns the codes of its keys. */
 async function open(slug: Slug): Promise<string[]> {
   const { stayQuery } = await import('#data/stay/stay-queries.ts');
   const { propertyQuery } = await import('#data/property.ts');
@@ -61,7 +61,7 @@ async function open(slug: Slug): Promise<string[]> {
   return stay.propertyKeys.flatMap(({ code }) => code ?? []);
 }
 
-/** A member's session. */
+/** Signs a member in; returns the login module. */
 async function login() {
   const opened = await import('#session/login.ts');
   device.setItem('accessToken', TOKEN);
@@ -99,17 +99,17 @@ test.each<[reason: string, act: () => Promise<unknown>]>([
   await act();
   await vi.waitFor(() => expect(keptOf(codes)).toEqual([]));
   await client.refetchQueries();
-  // What is noted of an answer is written in a microtask here.
+  // The app stores answers in `requestIdleCallback`, which is a microtask here.
   await new Promise((resolve) => setImmediate(resolve));
   expect(keptOf(codes)).toEqual([]);
 });
 
-describe('B2 what is there now', () => {
+describe('B2 a saved stay that is removed', () => {
   const status = (next: string) =>
     backend.db.stays.update(STAY, (row) => ({ ...row, checkIn: { ...row.checkIn, status: next } }));
   beforeEach(() => status('confirmed'));
 
-  /** Opens the stay as its page does, and lets the device save it. */
+  /** Opens the stay as its page does and waits until it is saved; returns its codes. */
   async function opened() {
     const { watchStay } = await import('../../src/app/saved-stay.ts');
     watchStay(client, () => true);
@@ -119,18 +119,18 @@ describe('B2 what is there now', () => {
     return codes;
   }
   const SETTLED = () => new Promise((resolve) => setTimeout(resolve, 50));
-  /** What a browser tells the other tabs. */
-  const told = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  /** Dispatches the event with which a browser reports a change of the storage to the other tabs. */
+  const storageChanged = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
   test.each<[string, () => void]>([
-    ['another tab empties the storage', () => (device.clear(), told(null))],
-    ['another tab removes the saved stay', () => (device.removeItem('savedStay'), told('savedStay'))],
+    ['another tab empties the storage', () => (device.clear(), storageChanged(null))],
+    ['another tab removes the saved stay', () => (device.removeItem('savedStay'), storageChanged('savedStay'))],
     [
-      'it is emptied without a word, and the tab is looked at again',
+      'the storage is emptied without an event, and the tab gets the focus',
       () => (device.clear(), window.dispatchEvent(new Event('focus'))),
     ],
     [
-      'emptied, and the tab becomes visible',
+      'the storage is emptied without an event, and the tab becomes visible',
       () => (device.clear(), window.dispatchEvent(new Event('visibilitychange'))),
     ],
   ])('%s: the stay is read and saved again', async (_words, empty) => {
@@ -141,32 +141,35 @@ describe('B2 what is there now', () => {
     expect(device.getItem('currentStay')).toBe(JSON.stringify({ slug: STAY }));
   });
 
-  test('emptied while the server cannot be reached: saved again from what the page shows', async () => {
+  test('while the server cannot be reached, it is saved again from what the page shows', async () => {
     const codes = await opened();
     backend.faults.add({ operation: 'checkIn', kind: 'network' });
     device.clear();
-    told(null);
+    storageChanged(null);
     await vi.waitFor(() => expect(keptOf(codes)).toEqual(codes));
     backend.faults.clear();
   });
 
   test.each<[string, () => unknown]>([
-    ['the guest had it forgotten here', async () => (await import('#session/on-device.ts')).clearStorage('forget')],
+    [
+      'the guest has chosen "Forget this stay"',
+      async () => (await import('#session/on-device.ts')).clearStorage('forget'),
+    ],
     ['another tab has opened another stay', () => device.setItem('currentStay', JSON.stringify({ slug: NEXT }))],
-  ])('it is not saved again where %s', async (_words, act) => {
+  ])('is not saved again if %s', async (_words, act) => {
     const codes = await opened();
     await act();
     device.removeItem('savedStay');
-    told('savedStay');
+    storageChanged('savedStay');
     await SETTLED();
     expect(keptOf(codes)).toEqual([]);
   });
 
-  test('a stay that was cancelled meanwhile is not saved again', async () => {
+  test('is not saved again if it was cancelled meanwhile', async () => {
     const codes = await opened();
     await status('canceled');
     device.clear();
-    told(null);
+    storageChanged(null);
     await SETTLED();
     expect(keptOf(codes)).toEqual([]);
   });

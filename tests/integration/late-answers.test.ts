@@ -15,7 +15,7 @@ vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 const SLUGS = ['stay-a', 'stay-b', 'stay-c'] as Slug[];
 
-/** What a guest does: opens a stay's page, or asks for the shown stay again. */
+/** An action of a guest: opens the page of a stay, or reloads the shown one. */
 type Step = { readonly open: Slug } | 'again';
 
 const steps = fc.array(
@@ -29,7 +29,7 @@ const steps = fc.array(
 const lost = () => new ApiError({ code: 'unknown', operation: 'checkIn', message: 'HTTP 500', status: 500 });
 
 test(
-  'in whatever order answers come, a page shows the stay it asked for or none (S47)',
+  'in whatever order answers arrive, a page never shows another stay than the one it requested (S47)',
   async () => {
     let shown = 0;
     const wrong: unknown[] = [];

@@ -34,7 +34,7 @@ const remember = (slug: string): void => window.localStorage.setItem('currentSta
 const remembered = (): unknown => JSON.parse(window.localStorage.getItem('currentStay') ?? 'null');
 const asked = (): string[] => world.backend.journal.entries().map(({ url }) => url);
 
-/** Opens an address in the app, and returns where it ends. */
+/** Opens an address in the app; returns the final address and the reason for a redirect. */
 async function open(address: string, brand: BrandId = 'main') {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ queryClient: createQueryClient(), settings: settingsOfHost(HOSTS[brand]) }, history);
@@ -42,7 +42,7 @@ async function open(address: string, brand: BrandId = 'main') {
   return { href: router.state.location.href, whyHere: router.state.location.state.whyHere };
 }
 
-describe('a link opens the stay that it names, whatever has become of it on its way (L1, L2)', () => {
+describe('a link that a mail or chat program has altered still opens its stay (L1, L2)', () => {
   test.each([
     [`/stay?slug=${LINKED}.`, `/stay?slug=${LINKED}`],
     [`/stay/access?slug=%3C${LINKED}%3E`, `/stay/access?slug=${LINKED}`],
@@ -76,7 +76,7 @@ const UNREADABLE = [
   `/stay/explore?slug=${KNOWN}&slug=${LINKED}`,
 ];
 
-describe('a link that means a stay and cannot be read says so, and opens none (L2)', () => {
+describe('a link to a stay whose slug is ambiguous or unreadable opens no stay, and the page says so (L2)', () => {
   test.each(UNREADABLE)('%s', async (address) => {
     remember(KNOWN);
     expect(await open(address)).toEqual({ href: '/signup', whyHere: 'unreadable-link' });
@@ -87,32 +87,32 @@ describe('a link that means a stay and cannot be read says so, and opens none (L
     expect(asked().filter((url) => url.includes('/check-in/'))).toEqual([]);
   });
 
-  test('a page that needs no stay opens', async () => {
+  test('a page that needs no stay opens all the same', async () => {
     expect(await open('/privacy?slug=a&slug=b')).toMatchObject({ whyHere: undefined });
     expect(await open('/check-in?slug=a&slug=b')).toMatchObject({ whyHere: undefined });
   });
 
-  test('an address that is too long forgets nothing (S36)', async () => {
+  test('an address that is too long does not forget the remembered stay (S36)', async () => {
     remember(KNOWN);
     expect(await open(`/stay?slug=${'a'.repeat(9_000)}`)).toEqual({ href: '/error', whyHere: 'unreadable-link' });
     expect(remembered()).toEqual({ slug: KNOWN });
   });
 });
 
-describe('"no slug" is another thing than "a slug we cannot read" (R5-29, R2-119)', () => {
+describe('a link without a slug is not an unreadable link (R5-29, R2-119)', () => {
   test.each(['/stay', '/stay?slug=', '/stay?slug'])('%s opens the remembered stay', async (address) => {
     remember(KNOWN);
     expect((await open(address)).href).toBe(`/stay?slug=${KNOWN}`);
   });
 
-  test.each(['/stay', '/stay?slug=', '/stay/access'])('%s, where none is remembered', async (address) => {
+  test.each(['/stay', '/stay?slug=', '/stay/access'])('%s asks for a stay if none is remembered', async (address) => {
     expect(await open(address)).toEqual({ href: '/signup', whyHere: 'no-stay' });
-    // The icon on a home screen (B4).
+    // Also the start of an installed app (B4).
     expect(await open(address, 'white-label')).toEqual({ href: '/error', whyHere: 'no-stay' });
   });
 });
 
-describe('a miss forgets what is of its own slug, and no other stay (L1)', () => {
+describe('a stay that does not exist is forgotten, and no other one (L1)', () => {
   const of = (...slugs: string[]): string => JSON.stringify(slugs.map((slug) => ({ slug })));
 
   test.each(['main', 'white-label'] as const)('%s', async (brand) => {
@@ -127,13 +127,13 @@ describe('a miss forgets what is of its own slug, and no other stay (L1)', () =>
     expect(window.sessionStorage.getItem('guestDetails')).toBe(JSON.stringify({ slug: KNOWN }));
   });
 
-  test('the remembered stay itself is forgotten when there is none such any more', async () => {
+  test('the remembered stay is forgotten if it does not exist any more', async () => {
     remember('no-such-stay');
     expect((await open('/stay/access')).href).toBe('/error');
     expect(remembered()).toBeNull();
   });
 
-  test('the error page, opened by itself, forgets the remembered stay (R2-52)', async () => {
+  test('opening the error page directly forgets the remembered stay (R2-52)', async () => {
     remember(KNOWN);
     expect(await open('/error')).toEqual({ href: '/error', whyHere: undefined });
     expect(remembered()).toBeNull();

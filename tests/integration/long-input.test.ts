@@ -22,8 +22,9 @@ import { parseInstant } from '#lib/time.ts';
 import { withoutSlug } from '#lib/without-slug.ts';
 
 /**
- * Where each text field cuts what is put in: far behind the limit that its form names (T6). A search only matters as far
- * as it goes; an e-mailed code and a card's date limit themselves while typed.
+ * The `maxLength` of each text field, by file. Except in the search, it is far above the limit in the message of the form,
+ * so that a guest sees that a text is too long and not a silently shortened one (T6). The fields for a one-time code
+ * and for the expiry of a card limit their input themselves.
  */
 const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'src/features/ask/help-articles.tsx': ['100'],
@@ -43,7 +44,7 @@ const constantsOf = (folder: string): Map<string, string> =>
     ),
   );
 
-/** The limit of each `TextField` and bare field of text of a file, in its order. */
+/** The `maxLength` of each `TextField` and `<input type="text">` in a file, in order. */
 function limitsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const constants = constantsOf(file.replace(/\/[^/]*$/, ''));
@@ -61,13 +62,13 @@ function limitsIn(file: string): string[] {
   return limits;
 }
 
-test('every field of text has a limit, behind which it is cut (S36, T6)', () => {
+test('every text field has a maximum length (S36, T6)', () => {
   const files = globSync('src/{features,components}/**/*.tsx').toSorted();
   const found = files.map((file) => [file, limitsIn(file)] as const).filter(([, limits]) => limits.length > 0);
   expect(Object.fromEntries(found)).toEqual(LIMITS);
 });
 
-/** A hundred thousand signs: of one kind, then one that breaks the pattern which they nearly fit. */
+/** Texts of 100,000 characters: repeated pieces, without and with a last character that makes a pattern fail late. */
 const LONG: readonly string[] = [
   'a',
   '0',
@@ -90,7 +91,7 @@ const LONG: readonly string[] = [
   .flatMap((piece) => [piece, `https://${piece}`].map((start) => start + piece.repeat(100_000 / piece.length)))
   .flatMap((text) => [text, `${text}!`]);
 
-/** What guests, addresses and the storage of a browser feed, and the longest that each may answer. */
+/** Functions that read texts from guests, addresses or the storage, with the maximum length of their result. */
 const READERS: Readonly<Record<string, readonly [(text: string) => unknown, number]>> = {
   asSlug: [asSlug, Infinity],
   readStayLink: [(text) => readStayLink(text).slug ?? '', Infinity],
@@ -116,7 +117,7 @@ const READERS: Readonly<Record<string, readonly [(text: string) => unknown, numb
   lastDigits: [lastDigits, 4],
 };
 
-describe('a reader of 100,000 signs answers, and throws nothing (S36)', () => {
+describe('a text of 100,000 characters is read without an exception (S36)', () => {
   test.each(Object.entries(READERS))('%s', (_, [read, longest]) => {
     const answers = LONG.map(read);
     expect(answers.filter((answer) => typeof answer === 'string' && answer.length > longest)).toEqual([]);

@@ -18,12 +18,12 @@ import { asSlug } from '#domain/stay/stay.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { OPERATIONS } from '#mocks/generated/operations.ts';
 
-/** An empty text, and texts that no screen shows. */
+/** An empty text, and texts of only invisible characters. */
 const BLANKS = ['', ' ', '\t\n', '\u00A0\u3000', '\u200B\uFEFF', '\u200E\u200F', '\u00AD', '\u2800', '\u3164'];
 
 type Path = readonly string[];
 
-/** Values that a mapper needs to use the rest of an entry, by the end of their path. */
+/** Values without which a mapper skips an entry, by the last name in their path. */
 interface Values {
   readonly [name: string]: unknown;
 }
@@ -51,7 +51,7 @@ interface Text {
   readonly isOptional: boolean;
 }
 
-/** The first member of a type that has values: the contract writes "or null" as a second one. */
+/** The schema without `optional` and `nullable`; of a union its first member, as the second one is null in the contract. */
 function inner(schema: $ZodType): $ZodType {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type === 'lazy') return inner(def.getter());
@@ -64,7 +64,7 @@ const isOptional = (schema: $ZodType): boolean => {
   return def.type === 'optional' || def.type === 'nullable';
 };
 
-/** A response with one value of everything; `texts` gets the place of each text. */
+/** A response with a value for every member; adds the path of each text to `texts`. */
 function sampleOf(schema: $ZodType, values: Values, texts: Text[], path: Path = []): unknown {
   const name = path.findLast((step) => step !== '0') ?? '';
   const { def } = (inner(schema) as $ZodTypes)._zod;
@@ -99,7 +99,7 @@ function replaced(node: unknown, [step, ...rest]: Path, value: unknown): unknown
   return { ...object, [step]: replaced(object[step], rest, value) };
 }
 
-/** The paths of the texts of an entity that say nothing. */
+/** The paths of the texts in an entity that have no visible character. */
 function blankTexts(node: unknown, path = ''): string[] {
   if (typeof node === 'string') return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(node) ? [] : [path];
   if (typeof node !== 'object' || node === null) return [];
@@ -107,9 +107,9 @@ function blankTexts(node: unknown, path = ''): string[] {
 }
 
 interface Reading {
-  /** The entities of a response, by the mappers that the app uses. */
+  /** Maps a response to entities as the app does. */
   readonly read: (response: never) => unknown;
-  /** A response of each of these kinds is read. */
+  /** Values for several samples, each of which reaches another part of the mapper. */
   readonly kinds?: readonly Values[];
 }
 
@@ -118,11 +118,11 @@ const reading = (read: (response: never) => unknown, kinds?: readonly Values[]):
   ...(kinds && { kinds }),
 });
 
-/** How the app reads the response of each operation that has optional texts. */
+/** The mappers of the app for each operation with optional texts in its response. */
 const READINGS: Readonly<Partial<Record<keyof typeof OPERATIONS, Reading>>> = {
   checkInLookup: reading(({ data }: wire.CheckInMatchListOutput) => asSlug(data[0]?.slug)),
   checkIn: reading(stayFromDto),
-  // `placeOrder` and `applyReply` read the rest of it by the mappers of a stay.
+  // The rest is read by the mappers of a stay, in `placeOrder` and `applyReply`.
   updateCheckIn: reading((dto: wire.CheckInUpdateResultOutput) => checkInProgressFromDto(dto)),
   customProducts: reading(
     ({ data }: wire.CustomProductListOutput) => customProductsFromDto(data),
@@ -141,7 +141,7 @@ const READINGS: Readonly<Partial<Record<keyof typeof OPERATIONS, Reading>>> = {
     [{ type: 'start-date' }],
   ),
   propertyUnitCategoryAvailability: reading(({ data }: wire.RateOfferListOutput) => rateOffersFromDto(data)),
-  // Only its capacity is read.
+  // The app reads only the capacity.
   propertyUnitCategory: reading(({ capacity }: wire.UnitCategoryOutput) => capacity),
   reservations: reading(({ data }: wire.ReservationListOutput) => reservationSummariesFromDto(data)),
   reservationState: reading(checkInProgressFromDto),
@@ -152,7 +152,7 @@ const READINGS: Readonly<Partial<Record<keyof typeof OPERATIONS, Reading>>> = {
 
 const operations = Object.entries(OPERATIONS) as [keyof typeof OPERATIONS, { reply: $ZodType }][];
 
-/** Texts that must be there by the contract, and may be blank all the same. */
+/** Texts that the contract requires, but which may be blank. */
 const ALSO = /(partners\.0\.address|description|features|body|tags\.0)$/;
 
 const replies = operations.flatMap(([operation, { reply }]) => {
@@ -170,7 +170,7 @@ const replies = operations.flatMap(([operation, { reply }]) => {
   );
 });
 
-describe('an empty text is never a value where the contract means none (D1)', () => {
+describe('a blank optional text is read as no text (D1)', () => {
   test('every response with optional texts is read here', () => {
     const others = replies.filter(({ operation, optional }) => optional.length > 0 && !(operation in READINGS));
     expect(others.map(({ operation }) => operation)).toEqual([]);

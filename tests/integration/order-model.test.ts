@@ -14,7 +14,7 @@ import { howMany, RANDOM_MS, seedOr } from '../support/how-far.ts';
 const SEED = seedOr(20_261_120);
 const RUNS = howMany(60, 1000);
 
-/** What becomes of an order, by the stay's script; most go through. */
+/** Scenarios that decide how an order ends; in most it succeeds. */
 const STAYS = [
   'order-success',
   'order-success',
@@ -27,14 +27,14 @@ const STAYS = [
   'order-unknown-status',
 ] as Slug[];
 
-// It bundles the app for the tabs, which takes a busy machine longer than a test may.
+// The timeout allows for bundling the app, which the tabs run, on a busy machine.
 beforeAll(async () => {
   await bundleTab();
   takeTime();
 }, 30_000);
 afterAll(endSpareThreads);
 
-/** An hour of departure that is free in the beginning. */
+/** A late check-out time that is free at the start. */
 async function freeHour(slug: Slug): Promise<Instant> {
   const world = await FakeWorld.start();
   const [hour] = await world.lateHours(slug);
@@ -43,7 +43,7 @@ async function freeHour(slug: Slug): Promise<Instant> {
 }
 
 test(
-  'every order is sent once, and the guest is told the truth, whatever happens on the way (S50 to S55)',
+  'whatever happens to an order, it is sent once and the app shows its actual outcome (S50 to S55)',
   async () => {
     const lateHour = await freeHour('order-success' as Slug);
     const beginning = fc.record(

@@ -46,7 +46,7 @@ const FOREIGN = [
   ['white-label', OF_MAIN, OF_WHITE_LABEL],
 ] as const;
 
-test.each(FOREIGN)('%s keeps nothing of %s, and goes on remembering %s (N4)', async (brand, foreign, own) => {
+test.each(FOREIGN)('%s stores nothing of %s, and still remembers %s (N4)', async (brand, foreign, own) => {
   for (const path of ['/stay', '/stay/access', '/stay/extras', '/stay/check-in']) {
     remember(own);
     // oxlint-disable-next-line no-await-in-loop -- one storage at a time
@@ -56,7 +56,7 @@ test.each(FOREIGN)('%s keeps nothing of %s, and goes on remembering %s (N4)', as
   }
 });
 
-test.each(FOREIGN)('%s forgets %s where it has remembered it before (N4)', async (brand, foreign) => {
+test.each(FOREIGN)('%s forgets %s if it has remembered it before (N4)', async (brand, foreign) => {
   remember(foreign);
   window.sessionStorage.setItem('guestDetails', JSON.stringify({ slug: foreign }));
   expect(await open('/stay', brand)).toBe(`/stay?slug=${foreign}`);
@@ -64,16 +64,19 @@ test.each(FOREIGN)('%s forgets %s where it has remembered it before (N4)', async
   expect(kept()).not.toContain(foreign);
 });
 
-test.each(FOREIGN)('%s keeps nothing of %s whose property answers late (N4)', async (brand, foreign, own) => {
-  remember(own);
-  world.backend.faults.add({ operation: 'property', kind: 'delay', delayMs: 800 });
-  await open(`/stay?slug=${foreign}`, brand);
-  expect(remembered()).toEqual({ slug: own });
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(remembered()).toEqual({ slug: own });
-});
+test.each(FOREIGN)(
+  '%s does not remember %s while its property is loading, but still %s (N4)',
+  async (brand, foreign, own) => {
+    remember(own);
+    world.backend.faults.add({ operation: 'property', kind: 'delay', delayMs: 800 });
+    await open(`/stay?slug=${foreign}`, brand);
+    expect(remembered()).toEqual({ slug: own });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(remembered()).toEqual({ slug: own });
+  },
+);
 
-test('a stay is remembered when its property is late, and when it does not answer (R2-120)', async () => {
+test('a stay is remembered even if its property is late or fails to load (R2-120)', async () => {
   world.backend.faults.add({ operation: 'property', kind: 'delay', delayMs: 800 });
   await open(`/stay?slug=${OF_MAIN}`, 'main');
   await vi.waitFor(() => expect(remembered()).toEqual({ slug: OF_MAIN }));

@@ -21,7 +21,7 @@ const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 const POISON = ['__proto__', 'constructor', 'prototype'];
 
 const name = fc.oneof(fc.constantFrom(...POISON, 'slug', 'draft', 'stage', 'rows', 'polluted'), fc.string());
-/** JSON whose members, at any depth, are named like what every object inherits. */
+/** JSON with members, at any depth, that have the names of inherited properties. */
 const json = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 5 },
@@ -36,10 +36,10 @@ const query = fc
   .array(fc.tuple(name, fc.oneof(name, json)), { maxLength: 5 })
   .map((all) => all.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&'));
 
-/** Throws when what every object inherits has changed; the runner, Node's client and zod have globals too. */
+/** Throws if a prototype has been changed. The exceptions are globals of the test runner, of Node's `fetch` and of zod. */
 const checkGlobals = (): void => assertNoPoisoning({ ignoredRootRegex: /vitest|undici|zod_global/ });
 
-test('the check sees a prototype that was changed', () => {
+test('the check finds a changed prototype', () => {
   Object.assign(Object.prototype, { polluted: true });
   expect(checkGlobals).toThrow('Object.prototype.polluted');
   Reflect.deleteProperty(Object.prototype, 'polluted');
@@ -53,7 +53,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   token: (text) => readAccessToken(`a.${btoa(encodeURIComponent(text))}.c`),
 };
 
-describe('nothing that is read changes what every object inherits (S35)', () => {
+describe('no input changes a prototype (S35)', () => {
   test('search parameters', () => {
     fc.assert(
       fc.property(query, (text) => {
@@ -76,7 +76,7 @@ describe('nothing that is read changes what every object inherits (S35)', () => 
     );
   });
 
-  test('snapshots of the fake backend refuse such a name wherever it stands', async () => {
+  test('snapshots of the fake backend: such a name is refused at any depth', async () => {
     const good = snapshot(await createBackend({ now: NOW, frozen: true }));
     const load = restore(createBackend);
     const depth = fc.integer({ min: 0, max: 12 });

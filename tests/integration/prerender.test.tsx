@@ -17,7 +17,7 @@ const PAGES = ['/stay/access', '/stay'] as const;
 
 let host: ReturnType<typeof nodeHost>;
 
-// It loads the whole app, which takes a busy machine longer than a test may.
+// The timeout allows for loading the whole app on a busy machine.
 beforeAll(async () => {
   startWithoutBrowser(NOW);
   i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
@@ -43,7 +43,7 @@ const answersOf = async (slug: string) => {
 const viewAt = (page: string, { stay, property }: Answers, now: Instant = NOW): ReactNode =>
   viewOf(page, stay, property, now);
 
-/** The texts of elements whose components are plain functions: one with a hook fails here. */
+/** The texts of an element. Calls components as plain functions, so it throws if one uses a hook. */
 function textsOf(node: ReactNode): string[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node !== 'object') return [String(node)];
@@ -54,7 +54,7 @@ function textsOf(node: ReactNode): string[] {
 
 const shownTexts = (view: ReactNode): string[] => textsOf(view).filter((text) => text.trim() !== '');
 
-/** All that a view says, without its spaces; nothing where it cannot be drawn, which leaves the page to the app. */
+/** All text of a view without spaces; '' if rendering throws, as nothing is prerendered then. */
 function wordsOf(view: ReactNode): string {
   try {
     return textsOf(view).join('').replaceAll(/\s/g, '');
@@ -65,7 +65,7 @@ function wordsOf(view: ReactNode): string {
 
 const code = ({ stay }: Answers): string => stay.propertyKeys?.find((key) => key.code)?.code ?? 'no code';
 
-/** The first door of `stay-started`, from the way into the walk on. */
+/** The texts of the first door of `stay-started`, from the link to the walk-in guide on. */
 const FIRST_DOOR = [
   'Guide me in',
   '1',
@@ -79,7 +79,7 @@ const FIRST_DOOR = [
   '. ',
 ];
 
-test('a guest who may enter reads the building and the first code before the app comes', async () => {
+test('/stay/access is prerendered with the building and the first code if the guest may enter', async () => {
   expect(shownTexts(viewAt('/stay/access', await answersOf('stay-started')))).toEqual([
     'Stay',
     'Getting in',
@@ -90,7 +90,7 @@ test('a guest who may enter reads the building and the first code before the app
   ]);
 });
 
-test('on the page of the stay it is the key that the page shows first (R2-167)', async () => {
+test('/stay is prerendered with the key that the page shows first (R2-167)', async () => {
   expect(shownTexts(viewAt('/stay', await answersOf('stay-started')))).toEqual([
     'Kasarmikatu 40',
     'Your booking',
@@ -104,7 +104,7 @@ test('on the page of the stay it is the key that the page shows first (R2-167)',
   ]);
 });
 
-test('the page to find a booking asks for it before the app comes', () => {
+test('the page to find a booking is prerendered with its fields', () => {
   expect(shownTexts(lookupView())).toEqual([
     'Find your booking',
     'Enter your booking number and last name to see everything about your stay.',
@@ -116,17 +116,17 @@ test('the page to find a booking asks for it before the app comes', () => {
   ]);
 });
 
-test('on the last day the page of the stay begins with leaving, and the key is for the app', async () => {
+test('on the last day /stay is prerendered without the key', async () => {
   const answers = await answersOf('check-out-day');
   expect(viewAt('/stay', answers)).toBeDefined();
   expect(wordsOf(viewAt('/stay', answers))).not.toMatch(/Code:/);
 });
 
-test('any other page waits for the app', async () => {
+test('no other page of a stay is prerendered', async () => {
   expect(viewAt('/stay/location', await answersOf('stay-started'))).toBeUndefined();
 });
 
-/** What closes the doors of a stay whose keys are there. */
+/** Changes to a stay with working keys after which no door may be shown. */
 const CLOSED = [
   ['cancelled', { status: 'canceled' as const }],
   ['banned', { idVerificationState: 'banned' as const }],
@@ -134,12 +134,12 @@ const CLOSED = [
   ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
 ] as const;
 
-test.each(CLOSED)('the doors of a stay that is %s wait for the app', async (_, change) => {
+test.each(CLOSED)('the doors of a stay that is %s are not prerendered', async (_, change) => {
   const answers = await answersOf('stay-started');
   expect(viewAt('/stay/access', { ...answers, stay: { ...answers.stay, ...change } })).toBeUndefined();
 });
 
-describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) => {
+describe.each(PAGES)('%s is prerendered without codes that the guest may not see yet or any more', (page) => {
   test.each([
     'keys-expired',
     'keys-not-available',
@@ -162,9 +162,9 @@ describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) =>
     ['a code in its last hour', { validToDate: '2026-11-20T15:59:59Z' }],
     ['a code that the server withholds', { error: { code: 'NOT_AVAILABLE_YET', availableAt: null } }],
     ['a code that is unpaid', { error: { code: 'NOT_PAID', availableAt: null } }],
-    ['a code that is no text', { code: 4719 as never }],
+    ['a code that is not a string', { code: 4719 as never }],
     ['an empty code (D1)', { code: '' }],
-    ['a code that nobody can see (D1)', { code: ' \u200B' }],
+    ['a code of invisible characters (D1)', { code: ' \u200B' }],
     ['a dash in place of a code (D1)', { code: '—' }],
     ['a door that opens over the network', { accessType: 'remote' as const }],
   ])('%s', async (_, change) => {
@@ -182,7 +182,7 @@ describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) =>
     expect(wordsOf(view)).not.toContain(code(answers));
   });
 
-  test('what is drawn is text, whatever the server calls it', async () => {
+  test('markup from the server is text', async () => {
     const { stay, property } = await answersOf('stay-started');
     const view = viewAt('/stay', { stay, property: { ...property, name: '<img src=x>' } });
     expect(textsOf(view)).toContain('<img src=x>');
@@ -190,7 +190,7 @@ describe.each(PAGES)('nothing that the rules withhold is shown by %s', (page) =>
 });
 
 test.each(['47 19', '47-19', ' 4719\u00A0', '4\u200B719', '４７１９'])(
-  'the code %j is drawn as it is typed (D5)',
+  'the code %j is prerendered in digits as they are typed (D5)',
   async (code) => {
     const answers = await answersOf('stay-started');
     const propertyKeys = answers.stay.propertyKeys?.map((key) => (key.type === 'entrance' ? { ...key, code } : key));
@@ -199,13 +199,13 @@ test.each(['47 19', '47-19', ' 4719\u00A0', '4\u200B719', '４７１９'])(
   },
 );
 
-describe('before the property has answered', () => {
-  test('the code is there, without what only the property knows', async () => {
+describe('before the property has loaded', () => {
+  test('/stay/access has the code, without facts of the property', async () => {
     const view = viewAt('/stay/access', { ...(await answersOf('stay-started')), property: undefined });
     expect(shownTexts(view)).toEqual(['Stay', 'Getting in', 'Apartment\u00A0405, Floor\u00A04', ...FIRST_DOOR]);
   });
 
-  test('on the page of the stay, too: the name of the building and the hours are added', async () => {
+  test('/stay has the code, without the name of the property and the times', async () => {
     const view = viewAt('/stay', { ...(await answersOf('stay-started')), property: undefined });
     expect(shownTexts(view)).toEqual([
       'Your booking',
@@ -215,7 +215,7 @@ describe('before the property has answered', () => {
     ]);
   });
 
-  test('without a key the name of the building is the largest text: nothing is drawn without it', async () => {
+  test('/stay without a key is not prerendered, as its largest text is the name of the property', async () => {
     const answers = await answersOf('stay-before-arrival');
     expect(viewAt('/stay', answers)).toBeDefined();
     expect(viewAt('/stay', { ...answers, property: undefined })).toBeUndefined();

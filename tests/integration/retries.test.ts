@@ -18,7 +18,7 @@ interface Call {
   readonly data?: unknown;
 }
 
-/** What else an operation sends: to the guest each is another call, and each is sent once. */
+/** The other bodies that an operation is sent with. Each is a different write for the guest, and is sent once. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   authenticate: {
     'another code': { email: 'a@guest.example', idempotencyKey: '1', turnstileToken: 'ok', strategy: 'otp' },
@@ -47,7 +47,7 @@ const ENTRY = '{"errors":[{"code":"FOO","message":"m"}]}';
 interface Row {
   readonly fate: Fate;
   readonly isOffline?: boolean;
-  /** How often a read is sent, when it ends in milliseconds, and how; a write ends with its first answer. */
+  /** How often a read is sent, and when it ends, in milliseconds. A write is sent once and ends after `write` ms. */
   readonly read: readonly [attempts: number, endsAt: number];
   readonly write: number;
   readonly ends:
@@ -69,7 +69,7 @@ const final = (fate: Fate, code: number): Row => ({
 });
 const away = (fate: Fate, code: number): Row => ({ ...final(fate, code), read: [3, 2_800] });
 
-/** The middle of the jitter: half a second, then two. */
+/** The times assume jitter in the middle: retries after half a second, then after two. */
 const FAULTS: Readonly<Record<string, Row>> = {
   'no network, as the browser knows': {
     fate: { afterMs: 1, status: 0 },
@@ -121,7 +121,7 @@ interface End {
   readonly outcome: unknown;
 }
 
-/** Makes the call as the app does, until it is settled. */
+/** Makes the call as the app does; returns its outcome and when it was settled, in milliseconds. */
 async function made({ operation, url, method, data }: Call): Promise<End> {
   const client = createQueryClient();
   const start = performance.now();
@@ -158,21 +158,24 @@ test('the table has each of 28 calls with each of 16 faults', () => {
 });
 
 describe.each(CALLS)('$name', (call) => {
-  test.each(Object.entries(FAULTS))('%s: so many attempts, so long, and so it ends (S40, S41)', async (_, row) => {
-    line.fate = row.fate;
-    if (row.isOffline) vi.stubGlobal('navigator', { onLine: false });
-    const { at, outcome } = await made(call);
-    const [attempts, endsAt] = call.method === 'GET' ? row.read : [1, row.write];
-    expect({ attempts: line.requests, at }).toEqual({ attempts, at: endsAt });
-    const failure = { name: 'ApiError', operation: call.operation };
-    expect(outcome).toMatchObject(row.ends === 'data' ? { a: 1 } : { ...failure, ...row.ends });
-  });
+  test.each(Object.entries(FAULTS))(
+    '%s: number of attempts, duration and outcome as in the table (S40, S41)',
+    async (_, row) => {
+      line.fate = row.fate;
+      if (row.isOffline) vi.stubGlobal('navigator', { onLine: false });
+      const { at, outcome } = await made(call);
+      const [attempts, endsAt] = call.method === 'GET' ? row.read : [1, row.write];
+      expect({ attempts: line.requests, at }).toEqual({ attempts, at: endsAt });
+      const failure = { name: 'ApiError', operation: call.operation };
+      expect(outcome).toMatchObject(row.ends === 'data' ? { a: 1 } : { ...failure, ...row.ends });
+    },
+  );
 });
 
 const READ: Call = { name: 'checkIn', operation: 'checkIn', url: '/check-in/a', method: 'GET' };
 
 describe('a read with all its attempts (S41)', () => {
-  test.each([0, 0.5, 0.999])('never takes more than twelve seconds, wherever in the jitter (%d)', async (share) => {
+  test.each([0, 0.5, 0.999])('never takes more than twelve seconds, with jitter %d', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     for (let afterMs = 0; afterMs <= 10_000; afterMs += 500) {
       line.fate = { afterMs, status: 0 };
@@ -181,7 +184,7 @@ describe('a read with all its attempts (S41)', () => {
     }
   });
 
-  test('the last attempt gets the time that is left', async () => {
+  test('limits the last attempt to the time that is left', async () => {
     line.fate = { afterMs: 9_000, status: 0 };
     expect(await made(READ)).toMatchObject({ at: 12_000, outcome: { code: 'network', message: 'ETIMEDOUT' } });
     expect(line.requests).toBe(2);
@@ -192,20 +195,20 @@ describe('a read with all its attempts (S41)', () => {
     ['11', 1],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 1],
     ['', 1],
-  ])('a 429 with Retry-After %j is sent %d times', async (after, attempts) => {
+  ])('after a 429 with Retry-After %j has been sent %d times', async (after, attempts) => {
     line.fate = status(429, ENTRY, { 'content-type': 'application/json', 'retry-after': after });
     await made(READ);
     expect(line.requests).toBe(attempts);
   });
 
-  test('another read begins with all its time', async () => {
+  test('has the whole time again when it is repeated', async () => {
     line.fate = 'silence';
     expect((await made(READ)).at).toBe(10_000);
     expect((await made(READ)).at).toBe(10_000);
   });
 });
 
-test('an answer over two megabytes is none (S40)', async () => {
+test('an answer over two megabytes is an error (S40)', async () => {
   const answer = (length: number): Fate => status(200, `"${'x'.repeat(length - 2)}"`);
   line.fate = answer(2_000_000);
   expect((await made(READ)).outcome).toHaveLength(1_999_998);

@@ -24,7 +24,7 @@ const HOSTS: Record<BrandId, string> = { main: 'localhost', 'white-label': 'wl.l
 type Login = 'out' | 'in';
 type Stay = 'slug' | 'none' | 'stored';
 
-/** Where a page leads, by brand, login and stay: 'here' means that it opens. */
+/** Where a page redirects to, by brand, login and stay; 'here' means that it opens. */
 interface Expectation {
   readonly main: Record<Login, Record<Stay, string>>;
   readonly 'white-label': Record<Stay, string>;
@@ -41,7 +41,7 @@ const ofStay = (target: string): Expectation => ({
 });
 /** A page of the account: for members of the main brand (R2-49, R2-121). */
 const ofAccount: Expectation = { main: { out: same('/signup'), in: same('here') }, 'white-label': same('/check-in') };
-/** A page for signing in: for those who are not (R2-59). */
+/** A page for signing in: only for guests who are signed out (R2-59). */
 const forSigningIn: Expectation = {
   main: { out: same('here'), in: same('/account') },
   'white-label': same('/check-in'),
@@ -76,7 +76,7 @@ const STAY_PAGES = [
   '/stay/sustainability',
   '/stay/upgrade',
 ];
-/** Pages of a stay that open only after something has happened there (R2-140, R2-141), or are only another name of it. */
+/** Pages that redirect to the stay: they open only after an action (R2-140, R2-141), or do not exist. */
 const TO_THE_STAY = [
   '/stay/cancel-reservation-success',
   '/stay/check-out/success',
@@ -111,7 +111,7 @@ const TABLE: Record<string, Expectation> = {
   ...Object.fromEntries(STAY_PAGES.map((path) => [path, ofStay('here')])),
   ...Object.fromEntries(TO_THE_STAY.map((path) => [path, ofStay('/stay')])),
   '/stay/services': ofStay('/stay/extras'),
-  // Checked in already (R4-10).
+  // This stay is already checked in (R4-10).
   '/stay/check-in': ofStay('/stay'),
   '/stay/explore': mainOnly({ out: same('here'), in: same('here') }),
   '/stay/plan': mainOnly({ out: same('/signup'), in: { slug: 'here', none: '/stay/explore', stored: 'here' } }),
@@ -152,7 +152,7 @@ beforeEach(() => {
 });
 afterEach(() => logOut());
 
-/** Where the app ends when it is opened at an address. */
+/** The path at which the app ends when it is opened at a path; 'here' if it is the same. */
 async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of = SLUGS[brand]): Promise<string> {
   if (login === 'in') logIn(issueToken(backend, 'cust-anna', 'anna@guest.example'));
   if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: of }));
@@ -175,7 +175,7 @@ test('the table has a row for every page', () => {
 
 // Proves R1-05, R2-01 to R2-03, R2-05, R2-08 to R2-12, R2-15 to R2-19, R2-21 to R2-35, R2-38, R2-40 to R2-42, R2-46
 // to R2-51, R2-54 to R2-57, R2-62, R2-128, R2-131, R6-03 to R6-05, R6-11, R6-21.
-describe('every page, by brand, login and stay, opens or leads where it should', () => {
+describe('every page, by brand, login and stay, opens or redirects', () => {
   test.each(Object.entries(TABLE))('%s', async (path, expected) => {
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
@@ -195,7 +195,7 @@ describe('every page, by brand, login and stay, opens or leads where it should',
   });
 });
 
-describe('slashes too many change nothing (L2)', () => {
+describe('additional slashes change nothing (L2)', () => {
   test.each(Object.entries(TABLE).filter(([path]) => !path.includes('?')))('%s', async (path, { main }) => {
     for (const written of [`${path}/`, `/${path}`, path.replaceAll('/', '//'), `${path}//`]) {
       // oxlint-disable-next-line no-await-in-loop -- one storage at a time
@@ -206,11 +206,11 @@ describe('slashes too many change nothing (L2)', () => {
   });
 });
 
-/** The pages that are left of a stay; every other one leads to the stay itself. */
+/** The pages of a stay that still open, by its phase; all others redirect to the stay. */
 const LEFT: Record<string, readonly string[]> = {
-  // What needs no room (R4-24).
+  // Pages that need no apartment (R4-24).
   cancelled: ['/stay', '/stay/ask', '/stay/cancel-reservation-success', '/stay/sustainability'],
-  // Nothing is ordered any more (R4-18): what opens says that it is over, or is good for another stay.
+  // Nothing can be ordered (R4-18); these pages say that the stay is over, or are useful for another stay.
   expired: [
     '/stay',
     '/stay/access',
@@ -222,7 +222,7 @@ const LEFT: Record<string, readonly string[]> = {
     '/stay/reservation-extension',
     '/stay/sustainability',
   ],
-  // The doors close one after the other, and time cannot be changed any more (R4-23); a new booking can be made (R1-33).
+  // Doors still open for a while; times cannot be changed, and the page says so (R4-23); booking again is offered (R1-33).
   'checked-out': [
     '/stay',
     '/stay/access',
@@ -236,7 +236,7 @@ const LEFT: Record<string, readonly string[]> = {
   ],
 };
 
-describe('what became of a stay decides which of its pages are left', () => {
+describe('the pages that still open for a cancelled, ended or checked-out stay', () => {
   test.each(Object.entries(LEFT))('%s', async (slug, left) => {
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
@@ -250,14 +250,14 @@ describe('what became of a stay decides which of its pages are left', () => {
 });
 
 // Proves S12.
-test('on all these ways the token went to calls about the account, and to no other (R6-29)', () => {
+test('in all tests above the token was sent only with calls about the account (R6-29)', () => {
   const bearing = backend.journal.entries().filter(({ headers }) => headers.get('authorization') !== null);
   const account = ['customers', 'customerStatistics', 'futureCustomerRewards', 'reservations', 'updateCustomer'];
   expect(bearing.length).toBeGreaterThan(0);
   expect([...new Set(bearing.map(({ operation }) => operation))].filter((name) => !account.includes(name))).toEqual([]);
 });
 
-describe('an address above 8 kB leads to the error page, one below it does not (S36)', () => {
+describe('an address above 8 kB opens the error page, a shorter one does not (S36)', () => {
   const ofLength = (path: string, length: number): string => `${path}?utm_source=`.padEnd(length, 'x');
   test.each(['main', 'white-label'] as const)('%s', async (brand) => {
     expect(await ending(ofLength('/check-in', 8_192), brand, 'out', 'none')).toBe('here');

@@ -15,7 +15,7 @@ import { settingsOfHost } from '../support/settings.ts';
 
 const MORNING = '2026-11-20T10:00:00.000Z' as Instant;
 
-/** Where a scenario leads to another page than its link names: that is what its row is about. */
+/** The pages of scenarios whose link is meant to redirect, by name. */
 const LEADS_ON: Readonly<Record<string, string>> = {
   'unknown-slug': '/error',
   'empty-slug': '/signup',
@@ -38,7 +38,7 @@ afterEach(() => {
   world = undefined;
 });
 
-/** The page that the link of a scenario ends at, on its host, at its time, signed in unless it shows how to. */
+/** Opens the page of a scenario on its host and at its time, signed in unless the page is for signing in; returns the final path. */
 async function pageOf({ open, brand, signIn, now, nowOn }: (typeof scenarios)[number]): Promise<string> {
   const at = now ?? nowOn?.(MORNING) ?? MORNING;
   startWithoutBrowser(at);
@@ -55,11 +55,11 @@ async function pageOf({ open, brand, signIn, now, nowOn }: (typeof scenarios)[nu
   return router.state.location.pathname;
 }
 
-// A recorded session is played by its own test.
+// Recorded scenarios are tested in tests/contract/recordings.test.ts.
 const LINKED = scenarios.filter(({ kind }) => kind !== 'recorded');
 
 test.each(LINKED.map((scenario) => [scenario.name, scenario] as const))(
-  'the link of %s shows its situation (N5)',
+  'the link of %s ends at its page (N5)',
   async (name, scenario) => {
     expect(await pageOf(scenario)).toBe(LEADS_ON[name] ?? new URL(scenario.open, 'http://x').pathname);
   },

@@ -7,8 +7,8 @@ import type { ZoneId } from '#lib/time.ts';
 
 import { fc } from '../support/fast-check.ts';
 
-/* date-fns-tz as a second opinion on our time rules. It uses the device's zone, so it is right only where that zone
-   has no daylight saving. This test therefore runs in UTC. */
+/* Compares our functions with those of date-fns-tz. It depends on the zone of the device, and is only right if that zone
+   has no daylight saving time, so this test runs in UTC. */
 
 const ZONES = ['Europe/Helsinki', 'Europe/London', 'Europe/Athens', 'Europe/Madrid', 'UTC'] as ZoneId[];
 const SWITCHES = ['2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25'].map((day) => Date.parse(`${day}T01:00:00Z`));
@@ -18,11 +18,11 @@ const nearSwitch = fc
   .map(([around, by]) => toInstant(around + by));
 const zones = fc.constantFrom(...ZONES);
 
-test('the device of this test is in UTC', () => {
+test('this test runs in UTC', () => {
   expect(new Date(2026, 0, 1).getTimezoneOffset() || new Date(2026, 6, 1).getTimezoneOffset()).toBe(0);
 });
 
-test('day, time and weekday are what date-fns-tz says (S65)', () => {
+test('day, time and weekday are those of date-fns-tz (S65)', () => {
   fc.assert(
     fc.property(nearSwitch, zones, (instant, zone) => {
       expect([localDay(instant, zone), localTime(instant, zone), String(localWeekday(instant, zone))]).toEqual(
@@ -32,7 +32,7 @@ test('day, time and weekday are what date-fns-tz says (S65)', () => {
   );
 });
 
-test('nights are what date-fns counts between the two wall clocks (R4-13, S66)', () => {
+test('the number of nights is that of date-fns between the two local times (R4-13, S66)', () => {
   fc.assert(
     fc.property(nearSwitch, nearSwitch, zones, (a, b, zone) => {
       const [from, to] = toMs(a) < toMs(b) ? [a, b] : [b, a];

@@ -19,10 +19,10 @@ function cleanBuild(name: string): Record<string, string> {
   mkdirSync(place);
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   execFileSync('cp', ['--parents', '-t', place, ...tracked]);
-  // Packages are linked file by file: a linked folder has another path, and the bundler sorts by path.
+  // Hard links, not a symbolic link to the folder: the bundler sorts by real path, which must be within the checkout.
   execFileSync('cp', ['-al', 'node_modules', place]);
   rmSync(join(place, 'node_modules/.cache'), { recursive: true, force: true });
-  // As on a shell: the runner of the tests sets NODE_ENV, which makes a build for development.
+  // The test runner sets NODE_ENV to test, with which Vite would make a development build.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync(join(place, 'node_modules/.bin/vite'), ['build'], { cwd: place, stdio: 'ignore', env });
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function cleanBuild(name: string): Record<string, string> {
 }
 
 test.runIf(isDeepRun)(
-  'two clean builds of one commit are the same files, byte by byte (S73)',
+  'two clean builds of one commit have the same files, byte for byte (S73)',
   { timeout: BUILD_MS },
   () => {
     const [one, other] = [cleanBuild('one'), cleanBuild('another-name')];

@@ -38,7 +38,7 @@ beforeAll(async () => {
   api = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     let bytes = 0;
-    // A body that is too large breaks off.
+    // The web server closes the connection when a body is too large.
     incoming.on('error', () => outgoing.destroy());
     incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
     const client = headers['x-forwarded-for'];
@@ -57,7 +57,7 @@ const SERVERS = (['nginx', 'caddy'] as const).flatMap((name) => {
   return program === undefined ? [] : [{ name, program }];
 });
 
-describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ name, program }) => {
+describe.each(SERVERS)('$name with TLS, and with the API on the same host', ({ name, program }) => {
   let server: WebServer;
   beforeAll(async () => {
     const hosts = { [HOST]: reach };
@@ -72,7 +72,7 @@ describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ n
     return { status: answer.statusCode, headers: answer.headersDistinct, body: await text(answer) };
   }
 
-  /** The policy's headers of an answer; each is there once. */
+  /** The values of the policy headers in an answer; a list, so that a repeated header is noticed. */
   const policyIn = (answer: Answer, headers: IncomingMessage['headersDistinct']) =>
     Object.keys(headersOf(answer, reach)).map((each) => [each, headers[each.toLowerCase()]]);
   const policyOf = (answer: Answer) => Object.entries(headersOf(answer, reach)).map(([each, value]) => [each, [value]]);
@@ -83,13 +83,13 @@ describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ n
     expect(policyIn('page', headers)).toEqual(policyOf('page'));
   });
 
-  test.each([HOST.toUpperCase(), `${HOST}.`])('knows its host as %s', async (host) => {
+  test.each([HOST.toUpperCase(), `${HOST}.`])('recognises its host in the spelling %s', async (host) => {
     const { headers } = await ask('GET', '/', { host });
     expect(policyIn('page', headers)).toEqual(policyOf('page'));
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'answers %s of a page or file with 405, under the policy',
+    'answers %s of a page or file with 405 and the policy headers',
     async (method) => {
       for (const path of ['/', '/stay/access', '/assets/index-12345678.js', '/assets/gone.js', '/healthz']) {
         const { status, headers } = await ask(method, path);
@@ -100,19 +100,19 @@ describe.each(SERVERS)('$name with TLS, before an API below the same host', ({ n
   );
 
   test.each([
-    ['a range that is none', { range: 'bytes=900-999' }, [200, 416]],
+    ['a range outside the file', { range: 'bytes=900-999' }, [200, 416]],
     ['a header that is too long', { cookie: 'a'.repeat(70_000) }, [400, 431, 494]],
-  ] as const)('answers %s once', async (_what, headers, statuses) => {
+  ] as const)('answers %s without repeating a header', async (_what, headers, statuses) => {
     const answer = await ask('GET', '/assets/index-12345678.js', headers);
     expect(statuses).toContain(answer.status);
     expect(Object.entries(answer.headers).filter(([, values = []]) => values.length > 1)).toEqual([]);
   });
 
-  test('hands calls on to the API, and a body of another size to nobody', async () => {
+  test('forwards calls to the API, and refuses a body that is too large', async () => {
     const call = { 'content-type': 'application/json' };
     const claimed = { ...call, 'x-forwarded-for': '192.0.2.66' };
     const { status, headers, body } = await ask('PATCH', '/api/check-in/a?b=1', claimed, 'x'.repeat(100_000));
-    // The API knows callers by their address: nobody may choose it.
+    // The API identifies callers by this address, so a client must not be able to set it.
     expect([status, JSON.parse(body)]).toEqual([
       200,
       { method: 'PATCH', url: '/api/check-in/a?b=1', host: HOST, client: '127.0.0.1', bytes: 100_000 },

@@ -39,7 +39,7 @@ const HOSTS: Readonly<Record<string, Reach>> = {
   [OTHER]: reachOf(wanted(OTHER, 'https://api.harbour.example.test')),
 };
 
-/** A folder as `deploy-files` makes it, and in it what no server may send. */
+/** The files of a folder as `deploy-files` writes it; `HIDDEN` are files in it that no server may send. */
 const SENT = {
   'index.html': '<!doctype html><title>the app</title>',
   'chat.html': '<!doctype html><title>the chat</title>',
@@ -76,13 +76,13 @@ async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}
   const parts: Buffer[] = await response.toArray();
   const sent: Record<string, string> = {};
   for (let index = 0; index < response.rawHeaders.length; index += 2) {
-    // Caddy writes the names in its own case.
+    // Servers differ in the case of the names.
     sent[(response.rawHeaders[index] ?? '').toLowerCase()] = response.rawHeaders[index + 1] ?? '';
   }
   return { status: response.statusCode, headers: sent, body: Buffer.concat(parts) };
 }
 
-/** The headers of the policy among those of an answer. */
+/** The policy headers of an answer; undefined for a missing one. */
 function ofPolicy(
   answer: Answer,
   reach: Reach,
@@ -91,7 +91,7 @@ function ofPolicy(
   return Object.fromEntries(Object.keys(headersOf(answer, reach)).map((name) => [name, headers[name.toLowerCase()]]));
 }
 
-/** The six classes of addresses (S1), and a page with slashes too many. */
+/** The six classes of addresses (S1), and a page with additional slashes. */
 const CLASSES: readonly (readonly [path: string, answer: Answer])[] = [
   ['/', 'page'],
   [`/stay/access?slug=${SLUG}`, 'page'],
@@ -102,7 +102,7 @@ const CLASSES: readonly (readonly [path: string, answer: Answer])[] = [
   ['/main.webmanifest', 'file'],
 ];
 
-/** The addresses of S7; below, what a stranger tries. */
+/** The addresses of S7; `MISSING` are addresses that attackers try. */
 const ADDRESSES: readonly (readonly [path: string, status: number, body: string])[] = [
   ['/', 200, SENT['index.html']],
   [`/stay/access?slug=${SLUG}`, 200, SENT['index.html']],
@@ -169,7 +169,7 @@ describe('a static host (S1, S6)', () => {
   });
 });
 
-/** Both servers, as far as the machine has them or can fetch them. */
+/** The servers that are installed or can be downloaded. */
 const SERVERS = (['nginx', 'caddy'] as const).flatMap((name) => {
   const program = findProgram(name);
   if (program === undefined) console.warn(`No ${name} here, and none can be fetched: its configuration is NOT tested`);
@@ -205,7 +205,7 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
   });
 
   test.each(['/../nginx.conf', '/assets/..%2f..%2fnginx.conf', '/%2e%2e/nginx.conf'])(
-    '%s leads nowhere',
+    '%s does not leave the folder',
     async (path) => {
       const { status = 0, body } = await ask(server.port, path);
       expect([400, 404]).toContain(status);
@@ -213,12 +213,12 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
     },
   );
 
-  test('a page takes no body to speak of (S7)', async () => {
+  test('a body of 2 kB for a page is refused (S7)', async () => {
     const { status } = await ask(server.port, '/stay', { 'content-length': 2_048 }, 'x'.repeat(2_048));
     expect(status).toBe(413);
   });
 
-  test('the page of the chat has a policy without the app', async () => {
+  test('the page of the chat has a policy of its own', async () => {
     const { headers } = await ask(server.port, '/chat.html');
     const reach = HOSTS[HOST] ?? UNKNOWN_HOST;
     expect(ofPolicy('chat', reach, headers)).toEqual(headersOf('chat', reach));
@@ -228,7 +228,7 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
     ['/', 'index.html', 'text/html; charset=utf-8'],
     ['/assets/index-12345678.js', 'assets/index-12345678.js', 'text/javascript; charset=utf-8'],
     ['/main.webmanifest', 'main.webmanifest', 'application/manifest+json'],
-  ] as const)('%s is sent as the build packed it', async (path, file, type) => {
+  ] as const)('%s is sent in the compressed form that the browser accepts', async (path, file, type) => {
     const [br, gzip, plain, refused] = await Promise.all(
       ['gzip, deflate, br', 'gzip', 'identity', 'br;q=0'].map((coding) =>
         ask(server.port, path, { 'accept-encoding': coding }),
@@ -245,13 +245,13 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
     }
   });
 
-  test('a browser that has the page gets a 304, with the policy', async () => {
+  test('a browser that has the page gets a 304', async () => {
     const { etag } = (await ask(server.port, '/')).headers;
     const again = await ask(server.port, '/', { 'if-none-match': etag });
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } });
   });
 
-  test('the log holds no query, no cookie and no referrer (S20)', async () => {
+  test('the log contains no query, cookie or referrer (S20)', async () => {
     const secrets = { cookie: `accessToken=${SLUG}`, referer: `https://a.test/?slug=${SLUG}`, authorization: SLUG };
     for (const path of [
       `/stay%3fslug=${SLUG}`,
@@ -269,7 +269,7 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
   });
 });
 
-/** The headers of an answer by the names that the score knows. */
+/** The policy headers of an answer, with the names in the case that the Observatory score expects. */
 const headersByName = (
   answer: Answer,
   reach: Reach,

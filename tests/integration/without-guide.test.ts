@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(() => startWithoutBrowser(NOW));
 
-test('the walk in of a building without a guide reports no failure', async () => {
+test('opening the walk-in guide of a building that has none reports no failure', async () => {
   const reports: string[] = [];
   const queryClient = createQueryClient((error, { read }) => void reports.push(`${read}: ${String(error)}`));
   const history = createMemoryHistory({ initialEntries: ['/stay?slug=white-label-stay'] });

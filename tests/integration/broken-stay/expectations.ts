@@ -15,20 +15,20 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 interface Expectation {
-  /** What the stay says of itself. */
+  /** `invalidFields` of the stay. */
   readonly invalidFields: readonly StayField[];
   /** The blocks that may change; `page` is the content outside of all cards. */
   readonly blocks: Partial<Record<PageName, readonly string[]>>;
-  /** Where the guest reads that a part is missing. */
+  /** The pages that say that a part is missing. */
   readonly said: readonly PageName[];
 }
 
 const HERO = 'Kasarmikatu 40';
-/** Offers early check-in, a product, which the doors above it do not need. */
+/** The card that offers early check-in, which is a product; the doors do not depend on it. */
 const KEYS_FROM = 'All keys work from Wed\u00a025\u00a0Nov, 15:00';
 const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
 const NO_PRODUCTS: Expectation['blocks'] = {
-  // Without products the next step is the way in.
+  // Without products the next step is the door.
   stay: ['page', "What's Next", 'What you can do'],
   access: [KEYS_FROM],
   extras: SHELVES,

@@ -6,13 +6,13 @@ import { FakeWorld, START } from './fake-world.ts';
 import { Tab } from './tab-handle.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-/** One time for the backend's waiting faults and the tabs' clocks. */
+/** The virtual time of the backend thread, which also drives the clocks of the tabs. */
 const time = new VirtualTime();
 
-/** After this many checks, which take seconds, something is never idle. */
+/** The number of checks, which take seconds, after which a browser that is still busy is an error. */
 const MAX_LOOKS = 20_000;
 
-/** Puts the backend's thread under the test's time. */
+/** Installs the virtual time in the thread of the backend. */
 export const takeTime = (): void => time.install();
 
 /** A guest's browser with two tabs at the same stay, and the world behind it. */
@@ -38,12 +38,12 @@ export class Browser {
     return browser;
   }
 
-  /** Requests on their way. */
+  /** The number of pending requests. */
   get inFlight(): number {
     return this.tabs.reduce((sum, { inFlight }) => sum + inFlight, 0);
   }
 
-  /** Writes that left, from all tabs. */
+  /** The number of writes sent, from all tabs. */
   get writes(): number {
     return this.tabs.reduce((sum, { writes }) => sum + writes, 0);
   }
@@ -57,7 +57,7 @@ export class Browser {
     await this.settle();
   }
 
-  /** Until nothing happens any more without more time: what is in flight, the backend holds back. */
+  /** Waits until nothing more happens without advancing the time: pending requests are held by a fault. */
   async settle(): Promise<void> {
     for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
       const wasQuiet = this.inFlight === time.waiting;

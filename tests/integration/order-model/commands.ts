@@ -32,7 +32,7 @@ const inTab = (which: Which, words: string, act: (tab: Tab, browser: Browser, tr
     await act(tab, browser, truth);
   });
 
-/** The guest's choices: a product that can be ordered any number of times, or one hour with one place. */
+/** The choices: a product that can be ordered any number of times, or a late check-out that can be ordered once. */
 export type Choice = 'sauna kit' | 'late check-out';
 
 const SAUNA_KIT: OrderDraft = {
@@ -61,13 +61,13 @@ const draftOf = (choice: Choice, lateHour: Instant): OrderDraft =>
 const choosing = (which: Which, choice: Choice, lateHour: Instant): Command =>
   inTab(which, `choose a ${choice}`, async (tab, browser, truth) => {
     const draft = draftOf(choice, lateHour);
-    // Two choices are never made in the same millisecond.
+    // Advances the clock, as no guest makes two choices in the same millisecond.
     await browser.pass(1);
     truth.choosing(tab, draft.productId);
     await tab.do({ name: 'choose', draft });
   });
 
-/** In the same task, before the page can render the first one's effect. */
+/** The number of presses in one task, before the page can render the effect of the first. */
 const PRESSES = 10;
 const press = (tab: Tab) => tab.do({ name: 'press', times: PRESSES });
 
@@ -128,7 +128,7 @@ const waiting = fc
 /** Longer than it takes until an order is decided. */
 const DECIDED_MS = 10_000;
 
-/** How a run begins: the same is chosen in both tabs, by a guest who may have ordered it before. */
+/** The start of a run: both tabs have the same choice, which the guest may have ordered before. */
 export async function begin(
   browser: Browser,
   truth: Truth,
@@ -145,7 +145,7 @@ export async function begin(
   await inFirst.run(truth, browser);
 }
 
-/** What a guest with two tabs, a bad connection and little patience does at a stay. */
+/** The actions of a guest with two tabs, a bad connection and little patience. */
 export const commandsFor = (lateHour: Instant): fc.Arbitrary<Command>[] => {
   const which = fc.constantFrom<Which>(0, 0, 1);
   const choice = fc.constantFrom<Choice>('sauna kit', 'sauna kit', 'late check-out');

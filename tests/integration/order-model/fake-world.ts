@@ -10,7 +10,7 @@ import type { OrderItem } from '#api/generated/model.ts';
 
 import { httpHost } from '#mocks/http-host.ts';
 
-/** When every world begins. */
+/** The start of every world. */
 export const START = '2026-07-01T08:00:00.000Z' as Instant;
 
 interface SeenCall {
@@ -42,7 +42,7 @@ export class FakeWorld {
 
   clearFaults = (): Promise<unknown> => this.#call('DELETE', '/__mock/faults');
 
-  /** What became of the writes that arrived. */
+  /** The results of the writes that arrived. */
   async writes(): Promise<SeenCall['status'][]> {
     const calls = (await this.#call('GET', '/__mock/journal')) as SeenCall[];
     return calls.flatMap(({ operation, status }) => (operation === 'updateCheckIn' ? status : []));
@@ -69,7 +69,7 @@ export class FakeWorld {
     await once(this.#server, 'close');
   }
 
-  /** Not by fetch, which has a clock of the real time. */
+  /** Uses `node:http`, as the timers of `fetch` do not follow the virtual time. */
   async #call(method: string, path: string, body?: object): Promise<unknown> {
     const call = request(this.#origin + path, { method, headers: { 'content-type': 'application/json' } });
     call.end(body === undefined ? '' : JSON.stringify(body));

@@ -20,7 +20,7 @@ const spare: Worker[] = [];
 
 const startThread = (): Worker => new Worker(BUNDLE, { execArgv: [] });
 
-/** Makes one file of the tab and all it uses. */
+/** Bundles the code of a tab into one file. */
 export async function bundleTab(): Promise<void> {
   const build = await rolldown({
     input: fileURLToPath(new URL('./tab.ts', import.meta.url)),
@@ -40,7 +40,7 @@ function takeThread(): Worker {
   return thread;
 }
 
-/** Keeps a thread for the next tab; one that does something still is not to be kept. */
+/** Keeps an idle thread for the next tab. */
 function keepThread(thread: Worker): void {
   thread.removeAllListeners('message').removeAllListeners('error');
   spare.push(thread);
@@ -71,7 +71,7 @@ const FRESH: TabState = {
   next: Number.POSITIVE_INFINITY,
 };
 
-/** A tab as the test holds it; what it stored and sent is known also after a reload. */
+/** The test's side of a tab; keeps what the tab has stored and sent over reloads. */
 export class Tab {
   readonly name: string;
   readonly #options: TabOptions;
@@ -108,7 +108,7 @@ export class Tab {
     return this.#isOnline;
   }
 
-  /** Writes that left, over all reloads. */
+  /** The number of writes sent, over all reloads. */
   get writes(): number {
     return this.#before.writes + this.#state.writes;
   }
@@ -117,7 +117,7 @@ export class Tab {
     return this.#before.offlineWrites + this.#state.offlineWrites;
   }
 
-  /** The order that the tab keeps. */
+  /** The order in the storage of the tab. */
   get order(): PendingOrder | undefined {
     return parsePendingOrder(this.#stored.get('pendingOrder') ?? null);
   }
@@ -127,7 +127,7 @@ export class Tab {
     await this.do({ name: 'load', slug, baseUrl, now: now(), stored: this.#stored, isOnline: this.#isOnline });
   }
 
-  /** Ends the page in the middle of its work, and loads it again. */
+  /** Ends the page, whatever it is doing, and loads it again. */
   async reload(): Promise<void> {
     await this.close();
     this.#before = { writes: this.writes, offlineWrites: this.offlineWrites };
@@ -136,7 +136,7 @@ export class Tab {
     await this.load();
   }
 
-  /** Ends the page. A thread in the middle of its work ends with it; any other serves the next page. */
+  /** Ends the page. An idle thread is kept for the next page, a busy one ends. */
   async close(): Promise<void> {
     if (this.inFlight > 0) await endThread(this.#thread);
     else {
@@ -145,7 +145,7 @@ export class Tab {
     }
   }
 
-  /** Resolves once the tab is quiet: nothing happens any more without an answer or more time. */
+  /** Resolves once the tab is quiet: nothing more happens without an answer or advancing the time. */
   async do(deed: Deed): Promise<TabState> {
     if (deed.name === 'connect') this.#isOnline = deed.isOnline;
     const { promise, resolve, reject } = Promise.withResolvers<TabState>();

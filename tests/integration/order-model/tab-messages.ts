@@ -4,9 +4,9 @@ import type { PendingOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 
-/** What is done to a tab. */
+/** A command to a tab. */
 export type Deed =
-  /** Loads the app, with what the tab had stored before. */
+  /** Loads the app with the stored values of the tab. */
   | {
       readonly name: 'load';
       readonly slug: Slug;
@@ -17,13 +17,13 @@ export type Deed =
     }
   /** Chooses on a product page and goes on to the confirmation. */
   | { readonly name: 'choose'; readonly draft: OrderDraft }
-  /** Opens the confirmation: by its address, or forward. */
+  /** Opens the confirmation: by its address, or by Forward. */
   | { readonly name: 'open' }
-  /** Back: the confirmation is gone. */
+  /** Goes back, which removes the confirmation. */
   | { readonly name: 'leave' }
-  /** Presses the confirmation's button so often in one turn. */
+  /** Presses the button of the confirmation this many times in one task. */
   | { readonly name: 'press'; readonly times: number }
-  /** Reads the stay again, as its page does. */
+  /** Reloads the stay, as its page does. */
   | { readonly name: 'read' }
   | { readonly name: 'connect'; readonly isOnline: boolean }
   | { readonly name: 'show'; readonly isVisible: boolean }
@@ -40,13 +40,13 @@ export interface Shown {
 
 /** The state of a tab once it is quiet. */
 export interface TabState {
-  /** Undefined away from the confirmation. */
+  /** Undefined if the confirmation is not open. */
   readonly shown: Shown | undefined;
   readonly inFlight: number;
   readonly writesInFlight: number;
-  /** Writes that left since the app was loaded. */
+  /** The number of writes sent since the app was loaded. */
   readonly writes: number;
-  /** Writes tried while offline. */
+  /** The number of writes attempted while offline. */
   readonly offlineWrites: number;
   /** When the next timer is due. */
   readonly next: number;

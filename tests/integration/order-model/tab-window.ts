@@ -7,9 +7,9 @@ import { FakeStorage } from '../../support/fake-storage.ts';
 
 import { VirtualTime } from './virtual-time.ts';
 
-/** The browser objects that the order flow uses; imported before any code that looks for them. */
+/** The browser objects that the order flow uses; must be imported before any code that reads them. */
 
-/** Outlives the tab: every change is reported to the main thread. */
+/** A storage that reports every change to the main thread, so that it survives the tab. */
 class TabStorage extends FakeStorage {
   override setItem(key: string, value: string): void {
     super.setItem(key, value);
@@ -27,7 +27,7 @@ class PageDocument extends EventTarget {
 export const pageDocument = new PageDocument();
 export const sessionStorage = new TabStorage();
 
-/** Where React puts a page that draws nothing. */
+/** A container for React, whose page renders nothing. */
 export const pageElement = Object.assign(new EventTarget(), {
   nodeType: 1,
   ownerDocument: pageDocument,
@@ -38,20 +38,20 @@ const pageWindow = Object.assign(new EventTarget(), {
   document: pageDocument,
   location: new URL('http://reception.test'),
   sessionStorage,
-  // React asks whether one of these has the focus.
+  // React reads these to find the focused element.
   HTMLIFrameElement: function HTMLIFrameElement() {},
 });
 
 export const time = new VirtualTime();
 time.install();
 
-/** The tab's connection; what leaves over it is counted here. */
+/** The connection of the tab, which counts what is sent. */
 export const network = { isOnline: true, inFlight: 0, writesInFlight: 0, writes: 0, offlineWrites: 0 };
 
 Object.assign(globalThis, { window: pageWindow, document: pageDocument });
 Object.defineProperty(navigator, 'onLine', { get: () => network.isOnline });
 
-/** By Node's own client: its `fetch` has timers of its own, which would be the tab's. */
+/** Uses `node:http`, as the timers of `fetch` would count as timers of the tab. */
 async function answerTo({ method, url, headers, signal }: Request, body: string): Promise<Response> {
   const call = request(url, { method, headers: Object.fromEntries(headers), signal });
   call.end(body);
@@ -60,7 +60,7 @@ async function answerTo({ method, url, headers, signal }: Request, body: string)
   return new Response(text, { status: message.statusCode ?? 500, headers: message.headers as Record<string, string> });
 }
 
-/** Counts a request until its whole answer is here, or none will come. */
+/** Counts a request as pending until its answer is complete, or will not come. */
 async function countedFetch(asked: Request): Promise<Response> {
   const write = asked.method === 'PATCH' ? 1 : 0;
   network[network.isOnline ? 'writes' : 'offlineWrites'] += write;

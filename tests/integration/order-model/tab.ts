@@ -20,9 +20,9 @@ import { startPendingOrder, usePendingOrder } from '#session/pending-order.ts';
 
 import type { Deed, Shown, TabState } from './tab-messages.ts';
 
-/** One browser tab in a separate thread: the app's own hook, kept by React on a page that draws nothing. */
+/** A browser tab in a separate thread: runs the hook of the app in React, in a component that renders nothing. */
 
-/** Turns of the event loop without news after which a tab is quiet. */
+/** The number of turns of the event loop without a change after which a tab is quiet. */
 const QUIET_TURNS = 12;
 
 notifyManager.setScheduler((notify) => setImmediate(notify));
@@ -78,7 +78,7 @@ function load(deed: Extract<Deed, { name: 'load' }>): void {
   slug = deed.slug;
   client.unmount();
   client = createQueryClient();
-  // The app stays mounted while its pages come and go, and notices on each that the tab is shown.
+  // The app itself stays mounted when its pages change, and reacts on each to the tab becoming visible.
   client.mount();
   configureApi({
     send,
@@ -118,7 +118,7 @@ function perform(deed: Deed): void {
   }
 }
 
-/** Lets everything happen that needs neither an answer nor more time. */
+/** Waits until everything has happened that needs neither an answer nor more time. */
 async function quiet(): Promise<void> {
   let before = network.inFlight;
   for (let turns = 0; turns < QUIET_TURNS; turns += 1) {

@@ -9,13 +9,13 @@ import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './tab-handle.ts';
 
-/** Views with a button that orders: "Confirm and pay" or "Try again". */
+/** Views with a button that sends the order: "Confirm and pay" or "Try again". */
 const OFFERING: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
-/** Views that are an end: nothing more comes by itself. */
+/** Final views, which do not change by themselves. */
 const ENDS: ReadonlySet<OrderView> = new Set<OrderView>([...OFFERING, 'done', 'stuck', 'unclear']);
 
-/** Messages that are true at one stay only. */
+/** Messages that may appear only for one scenario. */
 const ONLY_AT: Partial<Record<OrderView, string>> = {
   'payment-failed': 'order-payment-error',
   unclear: 'order-unknown-status',
@@ -23,18 +23,18 @@ const ONLY_AT: Partial<Record<OrderView, string>> = {
 
 const isAtEnd = ({ shown }: Tab): boolean => shown !== undefined && ENDS.has(shown.view);
 
-/** Longer than an order is asked for or looked for. */
+/** Longer than the app polls for an order or looks for one. */
 const LONG_ENOUGH_MS = 70_000;
 const STEP_MS = 10_000;
 
-/** How often the guest confirmed, and what the backend saw of it. */
+/** How often the guest confirmed, and what the backend received. */
 interface Sum {
   readonly confirmations: number;
   readonly writes: readonly unknown[];
   readonly effects: number;
 }
 
-/** An order reported to the guest as done: the choice, and what the stay held before. */
+/** An order that the app shows as successful: the choice, and the items of the stay before. */
 interface OrderAnswer {
   readonly by: Tab;
   readonly order: PendingOrder;
@@ -45,24 +45,24 @@ function must(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
-/** What has to be so, whatever happened: kept beside the browser, from what the guest did and saw. */
+/** Checks the invariants, based on what the guest did and saw in the browser. */
 export class Truth {
   /** Presses of an offered button that were not refused on the spot. */
   #confirmations = 0;
   /** By tab and order. */
   readonly #done = new Map<string, OrderAnswer>();
   readonly #missing = new Set<string>();
-  /** Orders that the guest left under way for another choice. */
+  /** Pending orders that the guest left for another choice. */
   readonly #givenUp: OrderDraft[] = [];
 
-  /** The guest presses; `press` presses in all these tabs at once. */
+  /** Records that the guest presses the button; `press` presses it in all these tabs at once. */
   async confirming(browser: Browser, tabs: readonly Tab[], press: () => Promise<void>): Promise<void> {
     const isBusy = browser.inFlight > 0 || tabs.length > 1;
     const offered = tabs.filter(({ shown }) => shown !== undefined && OFFERING.has(shown.view));
     await press();
     for (const { name, isOnline, shown } of offered) {
       const notSent = shown?.notSent;
-      // What went to a Wi-Fi in place of the server has left the tab.
+      // A write that a Wi-Fi answered was sent, although the server never got it.
       if (notSent === undefined || notSent === 'wifi-sign-in') this.#confirmations += 1;
       must(notSent !== 'busy-elsewhere' || isBusy, `The ${name} tab says that another one is at work, and none is`);
       must(
@@ -72,12 +72,12 @@ export class Truth {
     }
   }
 
-  /** The guest chooses in a tab, whatever it was at. */
+  /** Records that the guest chooses in a tab, whatever it shows. */
   choosing({ order }: Tab, productId: string): void {
     if (order && isUnderWay(order) && order.draft.productId !== productId) this.#givenUp.push(order.draft);
   }
 
-  /** At any moment: one request for each confirmation, one at a time, and none while offline. */
+  /** Must hold at any time: one request for each confirmation, one at a time, and none while offline. */
   async check(browser: Browser): Promise<void> {
     must(browser.writes === this.#confirmations, `${this.#confirmations} confirmations sent ${browser.writes} orders`);
     const underWay = browser.tabs.reduce((sum, { writesInFlight }) => sum + writesInFlight, 0);
@@ -101,12 +101,12 @@ export class Truth {
     }
   }
 
-  /** At the end nothing fails any more and the guest waits: every report was true. */
+  /** Ends all faults and waits; then every outcome that the app showed must be true. */
   async conclude(browser: Browser): Promise<Sum> {
     const { tabs, world, slug } = browser;
     await world.clearFaults();
     for (const tab of tabs) await tab.do({ name: 'connect', isOnline: true });
-    // What is on its way is given up by then, and done all the same.
+    // By then pending requests have been given up, although the server may have processed them.
     await browser.pass(TIMEOUTS_MS.write);
     for (const tab of tabs) {
       await browser.turnTo(tab);
@@ -138,14 +138,14 @@ export class Truth {
     return { confirmations: this.#confirmations, writes: await world.writes(), effects: items.length };
   }
 
-  /** The orders that the guest saw as done, in all tabs or in one. */
+  /** The orders that the guest saw as successful, in all tabs or in one. */
   #told(tab?: Tab): OrderDraft[] {
     return [...this.#done.values()].filter(({ by }) => tab === undefined || by === tab).map(({ order }) => order.draft);
   }
 
-  /** The guest reads that the order is not there: then it is not, and may be sent again. */
+  /** If the app says that there is no order, there must be none, so that it can be sent again. */
   async #checkMissing(browser: Browser, { by, order, known }: OrderAnswer): Promise<void> {
-    // What another tab has under way may come at this moment.
+    // An order that another tab is sending may arrive at this moment.
     if (browser.tabs.some((other) => other !== by && other.order && isUnderWay(other.order))) return;
     const items = countedItemsFromDto(await browser.world.items(browser.slug));
     must(itemsOf(order.draft, known, items).length === 0, `Reported as missing, and is not: ${order.draft.name}`);

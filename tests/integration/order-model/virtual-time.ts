@@ -1,19 +1,19 @@
 interface Timer {
   due: number;
   readonly run: () => void;
-  /** Set for one that comes again. */
+  /** Only for an interval. */
   readonly every: number | undefined;
 }
 
 type Handler = (...args: unknown[]) => void;
 
-/** Time that passes only on demand: the clock and the timers of one thread, once installed. */
+/** Replaces the clock and the timers of a thread, once installed, by ones that advance only on demand. */
 export class VirtualTime {
   #now = 0;
   #lastId = 0;
   readonly #timers = new Map<number, Timer>();
 
-  /** Begins again at an instant, with nothing under way. */
+  /** Restarts at an instant, without timers. */
   startAt(now: number): void {
     this.#now = now;
     this.#timers.clear();
@@ -23,7 +23,7 @@ export class VirtualTime {
     return this.#now;
   }
 
-  /** Timers under way. */
+  /** The number of pending timers. */
   get waiting(): number {
     return this.#timers.size;
   }
@@ -33,7 +33,7 @@ export class VirtualTime {
     return Math.min(Number.POSITIVE_INFINITY, ...[...this.#timers.values()].map(({ due }) => due));
   }
 
-  /** Moves the clock on, and runs what is due by then. */
+  /** Advances the clock, and runs the timers that are due by then. */
   moveTo(now: number): void {
     this.#now = Math.max(this.#now, now);
     for (const [id, timer] of [...this.#timers].toSorted(([, one], [, other]) => one.due - other.due)) {
@@ -55,7 +55,7 @@ export class VirtualTime {
     return this.#lastId;
   };
 
-  /** Takes the place of the thread's own clock and timers. */
+  /** Replaces the clock and timers of the thread. */
   install(): void {
     Date.now = () => this.#now;
     Object.assign(globalThis, {
