@@ -6,6 +6,6 @@ import { floor, reception } from '../../tools/bench/developer/app-under-work.ts'
 test.each([
   ['the app', reception],
   ['the floor', floor],
-])('%s has the text once that the bench of a developer edits', (_name, { edit }) => {
+])('%s contains the text that the developer bench edits exactly once', (_name, { edit }) => {
   expect(readFileSync(edit.file, 'utf8').split(edit.from)).toHaveLength(2);
 });

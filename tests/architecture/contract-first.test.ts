@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const PATHS = globSync('openapi/paths/*.yaml').map((file) => /(\w[\w-]*)\.yaml$/.exec(file)?.[1] ?? '');
 
-/** Their answers come from elsewhere: the partner of plans, and files of the build. */
+/** Files whose calls are not in the contract: to the partner of plans, and for files of the build. */
 const NOT_OF_THE_CONTRACT = new Set([
   'src/data/fake-backend.ts',
   'src/data/plan.ts',
@@ -19,7 +19,7 @@ const holding = (pattern: RegExp): string[] =>
 
 const CALLS = /import \{[^}]*\b(?!get[A-Z])[a-z]\w*\b[^}]*\} from '#api\/generated\/(?!model)/;
 
-/** What the generated code holds, and the only files that may write it themselves. */
+/** Patterns of what only the generated code may contain, with the files that are exempt. */
 test.each([
   ['query or mutation key', /(?:query|mutation)Key: \[\s*['"`]/, []],
   ['method and path', /['"`](?:GET|POST|PATCH|PUT|DELETE) \//, []],
@@ -30,6 +30,6 @@ test.each([
     ['src/api/contract.ts', 'src/api/parse-response.ts'],
   ],
   ['call without its generated options', CALLS, ['src/api/request-stay.ts']],
-])('no source writes a %s by hand', (_, pattern, allowed) => {
+])('no source contains a hand-written %s', (_, pattern, allowed) => {
   expect(holding(pattern).toSorted()).toEqual(allowed);
 });

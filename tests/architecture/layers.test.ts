@@ -21,7 +21,7 @@ describe('the source', () => {
     expect(circles(MODULES)).toEqual([]);
   });
 
-  test('the page of testers takes no code from elsewhere: its HTTP host serves one folder, and one file more', () => {
+  test('the tester page imports only from its folder and one more file, as its host serves no others', () => {
     const violations = FILES.filter(
       // Excludes the browser host's script, which is bundled, and the HTTP host, which runs in Node.
       (path) => path.startsWith('mocks/tester-page/') && !/\/(browser-page|host)\.ts$/.test(path),
@@ -34,7 +34,7 @@ describe('the source', () => {
     expect(violations).toEqual([]);
   });
 
-  test('has a rule for every layer there is', () => {
+  test('has a rule for every layer', () => {
     const layers = new Set(
       FILES.map((path) => /^src\/([^/]+)\//.exec(path)?.[1]).filter((layer) => layer !== undefined),
     );
@@ -42,7 +42,7 @@ describe('the source', () => {
   });
 });
 
-/** The direction: each layer, and whether it may use each other layer. */
+/** The other layers that each layer may use. */
 describe('which layer may import which', () => {
   const LAYERS = [
     'lib',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What moves once takes at most this long. */
+/** The maximum duration of an animation or transition. */
 const MAX_MS = 250;
 
-/** Exceptions: the start of the line, the time, and the reason. */
+/** Exceptions: the line and the reason. */
 const LONGER: readonly (readonly [line: string, why: string])[] = [
   ['--animate-breathe: breathe 4.8s ease-in-out 500ms;', 'three times, under the five seconds of WCAG 2.2.2'],
   ['--animate-turn: turn 0.9s linear infinite;', 'says that work is under way, for as long as it is'],
@@ -15,10 +15,10 @@ const LONGER: readonly (readonly [line: string, why: string])[] = [
   ['animation: boot-hide 1ms 10s forwards;', 'what that help replaces'],
 ];
 
-/** Times in styles and in classes. */
+/** Durations in CSS and in class names. */
 const TIME = /(?<![\w.-])(\d*\.?\d+)(ms|s)(?![\w-])|\b(?:duration|delay)-\[?(\d+)(?:ms)?\]?/g;
 
-/** A comment may name any time. */
+/** Removes comments, as they may mention any duration. */
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const lines = globSync('src/**/*.{css,tsx}', { exclude: ['src/ui/fonts/**', 'src/features/debug/**'] }).flatMap(
@@ -47,21 +47,22 @@ test('classes take their durations from the tokens', () => {
   expect(violations).toEqual([]);
 });
 
-test('what breathes does so for less than five seconds (WCAG 2.2.2)', () => {
+test('the breathing animation ends within five seconds (WCAG 2.2.2)', () => {
   const [, seconds] =
     /breathe (\d+(?:\.\d+)?)s ease-in-out 500ms;/.exec(readFileSync('src/ui/motion.css', 'utf8')) ?? [];
   expect(Number(seconds)).toBeLessThan(5);
 });
 
-test('what never ends only turns: nothing else repeats for ever', () => {
+test('only the turning animation repeats for ever', () => {
   const endless = lines.filter(({ line }) => /\binfinite\b/.test(line)).map(({ line }) => line);
   expect(endless).toEqual(['--animate-turn: turn 0.9s linear infinite;']);
 });
 
-test('reduced motion ends every animation and transition, and no page fades', () => {
+test('with reduced motion there are no animations, transitions and page transitions', () => {
   const base = readFileSync('src/ui/base.css', 'utf8');
   expect(base).toMatch(/prefers-reduced-motion: reduce\) \{\s+\*,[\s\S]+?animation-duration: 0\.01ms !important;/);
-  // With a transition of any length a change of style shows a frame late, and the focus comes too soon.
+  // `none`, as even the shortest transition delays a style change by a frame, and an element that is not yet visible
+  // cannot get the focus.
   expect(base).toMatch(/transition: none !important;/);
   expect(readFileSync('src/app/page-transition.ts', 'utf8')).toContain('prefers-reduced-motion: reduce');
 });

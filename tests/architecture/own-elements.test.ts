@@ -17,7 +17,7 @@ test('B1: each text of a message gets an element of its own', () => {
   expect(providers).toEqual(['src/i18n/texts.tsx']);
 });
 
-/** What a component returns, and what of it is loose. */
+/** What a component returns, and the texts in it that need an element of their own. */
 const PLANTED = [
   // Next to a conditional node: React would insert it before a text node that no longer exists.
   ['<p>{busy && <Check />}Call us</p>', ['Call us']],
@@ -42,7 +42,7 @@ const PLANTED = [
   ['node', ['node']],
   ['<p>{names}</p>', ['{names}']],
   ['<p>{names.map((each) => each)}</p>', ['{names.map((each) => each)}']],
-  // What is safe.
+  // Safe.
   ['<p>Call us</p>', []],
   ['<p>{busy && <Check />}<span>Call us</span></p>', []],
   ['<p>{busy && <Check />}{elements}</p>', []],

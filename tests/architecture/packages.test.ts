@@ -26,7 +26,7 @@ describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
     expect(versions.filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('one lockfile, and in it packages of a registry only', () => {
+  test('there is one lockfile, with packages from a registry only', () => {
     expect(globSync('{package-lock.json,npm-shrinkwrap.json,yarn.lock,pnpm-lock.yaml,bun.lock*}')).toEqual([
       'package-lock.json',
     ]);
@@ -36,7 +36,7 @@ describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
     expect(foreign.map(([path]) => path)).toEqual([]);
   });
 
-  test('every package has an integrity hash; binaries of other platforms have only a version', () => {
+  test('every package has a SHA-512 hash, except optional binaries for other platforms', () => {
     const loose = Object.entries(lock.packages).filter(
       ([path, { integrity }]) => path !== '' && integrity === undefined,
     );
@@ -46,16 +46,16 @@ describe('packages are kept as docs/dependency-policy.md says (S74)', () => {
     expect(weak).toEqual([]);
   });
 
-  test('a version must be a week old before it is installed', () => {
+  test('Renovate proposes only versions that are a week old', () => {
     expect(JSON.parse(readFileSync('.github/renovate.json', 'utf8'))).toMatchObject({ minimumReleaseAge: '7 days' });
   });
 
-  test('one package may run a script when it is installed', () => {
+  test('only the package node may run an install script', () => {
     expect(manifest.allowScripts).toEqual({ node: true });
   });
 });
 
-test('README asks for the Node and the npm that package.json asks for', () => {
+test('README requires the same versions of Node and npm as package.json', () => {
   const readme = readFileSync('README.md', 'utf8');
   const versions = `${manifest.engines.node} ${manifest.engines.npm}`.match(/\d+(\.\d+)*/g) ?? [];
   const needed = /You need[^]*?\n\n/.exec(readme)?.[0] ?? '';

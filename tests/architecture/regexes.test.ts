@@ -5,7 +5,7 @@ import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
 import { regexes } from 'zod/mini';
 
-/** Every pattern of the app, of its service worker and of the generated contract, with its file. */
+/** All regular expressions of the app, including the service worker and the generated contract, with their files. */
 const patterns = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .toSorted()

@@ -11,10 +11,10 @@ const SOURCES = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.g
 const written = (pattern: RegExp): Set<string> =>
   new Set(SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
 
-/** What libraries write under a name of their own: the router, Sentry. */
+/** Names that libraries write: the router and Sentry. */
 const OF_LIBRARIES = ['tsr-scroll-restoration-v1_3', 'sentry-offline'];
 
-// Proves R1-36: the types see to the other way, that nothing is written which is not listed.
+// Proves R1-36. The types ensure the converse: nothing can be written that is not listed.
 test('nothing is listed as stored that the app never stores', () => {
   const names = written(/(?:write\(\s*|: StorageKey = )'([\w-]+)'/g);
   const cookies = written(/const \w+ = '([\w-]+)';/g);
@@ -22,7 +22,7 @@ test('nothing is listed as stored that the app never stores', () => {
   expect(never.map(({ name }) => name)).toEqual(OF_LIBRARIES);
 });
 
-test('the app opens each of its caches by the name that the privacy page knows, and no other', () => {
+test('the app opens only the caches that the privacy page lists', () => {
   const opened = written(/caches\s*\.open\(([^)]+)\)/g);
   expect([...opened].toSorted()).toEqual(['CACHE', 'CHOSEN', 'FILES', 'LANGUAGE', 'name']);
   expect(Object.keys(APP_CACHES)).toHaveLength(4);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** Selectors with `:has()`, without all that is in brackets. */
+/** Selectors with `:has()`, without everything in parentheses. */
 const selectors = globSync('src/ui/*.css')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/[^{};/]*:has\([^{}]*(?=\{)/g)])
   .flatMap(([selector]) => {
@@ -11,7 +11,7 @@ const selectors = globSync('src/ui/*.css')
     return bare.split(',').map((each) => each.trim());
   });
 
-test('what depends on the rest of a page is named by tag or class, so that a browser need not restyle all of it', () => {
+test('selectors with :has() end in a tag or class, so that a change does not restyle every element of the page', () => {
   expect(selectors.length).toBeGreaterThan(4);
   expect(selectors.filter((selector) => /^[:*[]/.test(selector.split(/[\s>~+]+/).at(-1) ?? ''))).toEqual([]);
 });

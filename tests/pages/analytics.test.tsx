@@ -7,19 +7,19 @@ import { address, click, expect, page, test } from './fixtures.tsx';
 
 type Tracked = Extract<AnalyticsMessage, { type: 'track' }>;
 
-/** What the app has told of since the test began. */
-let told: Tracked[] = [];
+/** The events that the app has tracked in this test. */
+let tracked: Tracked[] = [];
 
 beforeEach(() => {
-  // What waits since another test is not this one's.
+  // Discards events that are still queued from another test.
   setAnalytics(undefined);
-  told = [];
-  setAnalytics({ record: (message) => void (message.type === 'track' && told.push(message)) });
+  tracked = [];
+  setAnalytics({ record: (message) => void (message.type === 'track' && tracked.push(message)) });
 });
 
 afterEach(() => setAnalytics(undefined));
 
-const about = (event: Tracked['event']) => told.filter((each) => each.event === event);
+const about = (event: Tracked['event']) => tracked.filter((each) => each.event === event);
 
 test('going back and choosing the same is the same checkout; another choice is a new one', async ({ visit }) => {
   const next = async () => {

@@ -2,7 +2,7 @@ import { address, expect, page, test } from './fixtures.tsx';
 import type { World } from './fixtures.tsx';
 
 const SLUG = 'check-out-day';
-/** The morning of the last day: everything can still happen to the stay. */
+/** The morning of the last day, when the stay can still be cancelled, checked out and changed. */
 const NOW = '2026-11-23T07:00:00Z';
 
 const PATHS = [
@@ -30,7 +30,7 @@ const PATHS = [
 ] as const;
 type Path = (typeof PATHS)[number];
 
-/** What a guest may have begun on these pages: they stay, and say themselves what it means for that. */
+/** Pages on which the guest may have started something: they remain, with a message of their own. */
 const TELL: readonly Path[] = ['/stay/change-time', '/stay/add-card'];
 const STAY = `/stay?slug=${SLUG}`;
 const withSlug = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}slug=${SLUG}`;

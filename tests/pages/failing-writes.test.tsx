@@ -3,17 +3,17 @@ import { apartment, pressTwice } from './doors.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 
 /**
- * What a write does when it fails: a message in place, a way on, and one report. It never sends a second request by
- * itself.
+ * A write that fails: the page shows a message next to the button and a way to continue, reports it once, and never sends
+ * a second request by itself.
  */
 interface Write {
   readonly name: string;
   readonly operation: string;
   readonly page: string;
   readonly press: () => Promise<void>;
-  /** What the guest reads; the same for every fault, or by its kind. */
+  /** The message for a fault. */
   readonly words: (fault: FaultInput) => string | RegExp;
-  /** Whether it is for us to know; a guest without a connection at a door is not. */
+  /** Whether the fault is reported; a lost connection at a door is not. */
   readonly isReported?: (fault: FaultInput) => boolean;
 }
 const isUnreachable = ({ kind }: FaultInput): boolean => kind === 'network' || kind === 'timeout';
@@ -68,12 +68,12 @@ const WRITES: readonly Write[] = [
     operation: 'orderCustomProduct',
     page: '/stay/product/custom-kinds-request?slug=custom-kinds',
     press: () => click(page.getByRole('button', { name: 'Ask for a ride' })),
-    // No stay tells whether it arrived: people are asked before it is sent again.
+    // The stay does not show whether the request arrived, so the guest is asked to contact us before sending it again.
     words: (fault) =>
       isLost(fault) ? 'We could not tell whether your request reached us.' : 'Your request was not accepted',
   },
 ];
-/** Whatever is sent, a Wi-Fi that wants the guest to sign in has words of its own (D7). */
+/** The message for every write if a Wi-Fi wants the guest to sign in (D7). */
 const WIFI = 'You need to sign in to this Wi-Fi first';
 const FAULTS: readonly FaultInput[] = [
   { kind: 'status', status: 500, code: 'FOO' },
@@ -100,7 +100,7 @@ for (const { name, operation, page: path, press, words, isReported = () => true 
         await passTime(20);
       }
       await expect.element(page.getByText(isFromWifi(fault) ? WIFI : words(fault)).first()).toBeVisible();
-      expect(reports.filter((told) => told.includes(operation))).toHaveLength(isReported(fault) ? 1 : 0);
+      expect(reports.filter((report) => report.includes(operation))).toHaveLength(isReported(fault) ? 1 : 0);
       expect(await world.calls(operation)).toHaveLength(1);
     });
 }

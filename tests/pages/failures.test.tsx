@@ -10,9 +10,9 @@ const FAULTS = {
   'another page': { kind: 'malformed' },
   nothing: { kind: 'empty' },
 } as const satisfies Record<string, FaultInput>;
-/** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
+/** A 404 counts as a failure, except for a stay, where the link is wrong, and for a look-up, which has no match. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
-/** What a guest reads, and what may help: a Wi-Fi that wants the guest to sign in has words of its own (D7). */
+/** The message and the advice for a fault; a Wi-Fi that wants the guest to sign in has its own (D7). */
 const wordsOf = (fault: string) =>
   fault === 'another page'
     ? (['You need to sign in to this Wi-Fi first', 'sign in there, or use mobile data.'] as const)
@@ -55,7 +55,7 @@ test.for(FAILING_READS)(
     const [words, help] = wordsOf(what);
     await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[what], operation });
     const opened = visit(path);
-    // A lost connection is tried again, and an answer that does not come is waited for.
+    // Lets retries and timeouts pass.
     const troubles = async () => {
       await passTime(4);
       return page.getByText(words).elements();
@@ -140,5 +140,5 @@ test('an invalid card and an invalid key hide no other door, and each is reporte
   isBroken = false;
   await click(cards.getByRole('button', { name: 'Try again' }));
   await expect.element(cards.getByRole('alert')).not.toBeInTheDocument();
-  expect(reports.filter((told) => told.startsWith('Answer breaks the contract'))).toHaveLength(2);
+  expect(reports.filter((report) => report.startsWith('Answer breaks the contract'))).toHaveLength(2);
 });

@@ -85,7 +85,7 @@ test('the error page, opened by itself, forgets the stay and offers the way back
 test('a guest who leaves during a look-up is not sent back', async ({ visit, world }) => {
   await world.hold('checkInLookup');
   await visit('/signup');
-  // Without a number the door leads there, too.
+  // Without a booking number this button leads to the look-up, too.
   await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
   await page.getByLabelText('Booking number').fill('BN-1001');
@@ -105,7 +105,7 @@ test('the stay survives a reload without its slug, until it is forgotten on this
   expectAccessible,
 }) => {
   await visit('/stay?slug=stay-before-arrival');
-  // The name is there before the app, which remembers the stay.
+  // The prerendered page already has the name, but only the app remembers the stay.
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await visit('/stay');
   await expect.poll(address).toBe('/stay?slug=stay-before-arrival');

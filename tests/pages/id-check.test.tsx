@@ -86,7 +86,7 @@ test.describe('identity, with a camera', () => {
   });
 
   // Proves R8-24.
-  test('a declined picture says so and can be tried again, a second one is told like the first', async ({
+  test('after a declined picture, a message and a retry, also the second time', async ({
     visit,
     world,
     expectAccessible,

@@ -3,19 +3,19 @@ import type { World } from './fixtures.tsx';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
-/** Everything a guest has typed or chosen on the page, in its order. */
+/** The values of all fields on the page, in order. */
 const entered = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')].map((field) =>
     field instanceof HTMLInputElement && field.type === 'radio' ? field.checked : field.value,
   );
 
-/** Chooses German as a guest does, and waits until the server has been asked for the page's answer in it. */
+/** Chooses German, and waits until an operation has been called in German. */
 async function speakGerman(world: World, operation: Parameters<World['calls']>[0]): Promise<void> {
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('de-DE');
   await expect.poll(() => document.documentElement.lang).toBe('de-DE');
   await expect.poll(async () => (await world.calls(operation)).at(-1)?.headers['x-language-code']).toBe('de-DE');
 }
-/** Opens the times of a cleaning, which the page before has read already, and chooses one. */
+/** Opens the page of times for a cleaning from the page before, which has loaded them, and chooses one. */
 async function chooseTime(visit: (address: string) => Promise<unknown>): Promise<void> {
   await visit('/stay/cleaning?slug=cleaning-free');
   await expect.element(page.getByText('Your next clean is free.')).toBeVisible();
@@ -24,7 +24,7 @@ async function chooseTime(visit: (address: string) => Promise<unknown>): Promise
 }
 const PAGES: readonly {
   address: string;
-  /** What the page reads again in another language. */
+  /** The operation that the page calls again in another language. */
   reads: Parameters<World['calls']>[0];
   choose: () => Promise<void>;
 }[] = [

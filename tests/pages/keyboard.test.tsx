@@ -6,7 +6,7 @@ import { expect, page, test } from './fixtures.tsx';
 import { press, type } from './keys.ts';
 import { expectOrdered } from './ordering.ts';
 
-/** Tabs on until the control has the focus; every control on the way shows that it has it (S82). */
+/** Presses Tab until the control has the focus; every control on the way must show that it has it (S82). */
 async function tabTo(target: Locator): Promise<void> {
   await expect.element(target).toBeEnabled();
   for (let steps = 0; steps < MAX_STEPS && target.query() !== document.activeElement; steps += 1) {
@@ -22,13 +22,13 @@ async function tabAndPress(target: Locator, key = 'Enter'): Promise<void> {
   await press(key);
 }
 
-/** A button may say its price behind its name. */
+/** A button by the start of its name, which a price may follow. */
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 /**
- * Journeys without a mouse: the focus is in sight at every step and on the heading of every new page. Others are in
+ * Journeys without a mouse: the focus is visible at every step, and on the heading of every new page. Others are in
  * `keyboard.e2e.ts`, `spoken.e2e.ts`, `arrival.e2e.ts` and `walk-in.e2e.ts`.
  */
 
@@ -71,7 +71,7 @@ test('checking out with the keyboard, in a language chosen with the keyboard', a
   await type('Deu');
   await expect.poll(() => document.documentElement.lang).toBe('de-DE');
   await expect.element(page.getByRole('combobox', { name: 'Sprache' })).toHaveFocus();
-  // Letters that follow at once would go on with the ones before.
+  // Arrow keys, as typed letters would continue the search of those typed just before.
   await press('ArrowDown');
   await expect.poll(() => document.documentElement.lang).toBe('et-EE');
   await press('ArrowDown');
@@ -125,7 +125,7 @@ test('a help article with the keyboard, then the link as a QR code, and back', a
   await expect.element(heading('Ask Bob')).toHaveFocus();
   await tabTo(page.getByRole('searchbox'));
   await type('code');
-  // It comes with the answers. Before them, Tab would lead to one that the search takes away.
+  // Before the search has its results, Tab would lead to an article that the search removes.
   await expect.poll(() => document.querySelector('main')?.textContent).toMatch(/\d\sanswers\sfound/);
   await press('Tab');
   await press('Enter');

@@ -2,7 +2,7 @@ import { click, expect, page, test } from './fixtures.tsx';
 
 const now = '2026-11-23T07:00:00Z';
 const code = page.getByText('Code: 4 7 1 9, then #').first();
-/** The walk in lies over the page of the doors, which says the same. */
+/** The notice. With the walk-in guide open, the page behind it has one as well. */
 const old = page
   .getByRole('status')
   .filter({ hasText: /^Last checked/ })
@@ -44,7 +44,7 @@ test.for(['/stay', '/stay/access', '/stay/access?walk=1'])(
     await lookAgain();
     await expect.element(old.first()).toMatchTextContent('Your stay may have changed since.');
     await expectAccessible();
-    // The walk in lies over the page of the doors, which says the same.
+    // The dialog of the walk-in guide and the page behind it both have the notice.
     const shown = path.includes('walk') ? page.getByRole('dialog') : page.getByRole('main');
     const notice = shown.getByRole('status').filter({ hasText: /^Last checked/ });
     const check = shown.getByRole('button', { name: 'Check now' });

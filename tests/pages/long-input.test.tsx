@@ -5,7 +5,7 @@ import { focus } from './keys.ts';
 
 const MEGABYTE = 1024 ** 2;
 
-/** Fields of guests, by the page that has them, and where each cuts what is put in (S36). */
+/** Text fields with their pages and maximum lengths (S36). */
 const LIMITED_FIELDS = [
   ['/check-in', 'Booking number', 1_000],
   ['/check-in', 'Last name', 1_000],
@@ -17,12 +17,12 @@ const LIMITED_FIELDS = [
 
 // Proves S36.
 test.for(LIMITED_FIELDS)(
-  'a megabyte that is pasted on %s into %s is cut to its limit, and the page goes on',
+  'on %s, a megabyte pasted into "%s" is cut to its maximum length, and the page keeps working',
   async ([path, label, limit], { visit }) => {
     await visit(path);
     const field = page.getByLabelText(label, { exact: true });
     await focus(field);
-    // As a paste does: one change, which the browser cuts.
+    // Inserts the text as one change, like a paste, so that the browser applies the maximum length.
     document.execCommand('insertText', false, '4 a@'.repeat(MEGABYTE / 4));
     const text = (field.element() as HTMLInputElement).value;
     expect(text.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('two hundred doors and five hundred orders are rendered', async ({ visit, g
     const doors = Array.from({ length: 200 }, (_, at) => propertyKeys[at % propertyKeys.length])
       .filter((key) => key !== undefined)
       .map((key, at) => ({ ...key, id: `key-${at}` }));
-    // Each at a separate time, as equal things share a ticket.
+    // Each at its own time, as equal orders are shown as one.
     const orderItems = Array.from({ length: 500 }, (_, at) =>
       anOrderItem({ id: `item-${at}`, consumptionDate: new Date(Date.UTC(2027, 0, 1, at)).toISOString() }),
     );
@@ -46,6 +46,6 @@ test('two hundred doors and five hundred orders are rendered', async ({ visit, g
   await visit('/stay/access?slug=stay-started');
   await expect.poll(() => document.querySelectorAll('main li').length).toBeGreaterThanOrEqual(200);
   await goTo('/stay/extras?slug=stay-started');
-  // Asking for so many roles would take seconds.
+  // By selector, as finding this many elements by role would take seconds.
   await expect.poll(() => document.querySelectorAll('main li').length).toBeGreaterThanOrEqual(500);
 });

@@ -3,7 +3,7 @@ import { signInAs } from './sign-in-as.ts';
 import { onTestFinished, vi } from 'vitest';
 import { press } from './keys.ts';
 
-/** Gives the device a share sheet. */
+/** Replaces `navigator.share` of the device. */
 function withSheet(share: (data?: ShareData) => Promise<void>) {
   const sheet = vi.fn<typeof share>(share);
   Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
@@ -20,7 +20,7 @@ test('without a code, the page shows how to get one', async ({ visit, expectAcce
   await expect
     .element(page.getByRole('link', { name: 'Join the Inner Circle' }))
     .toHaveAttribute('href', '/signup?slug=referral-no-code');
-  // A login counts more than the stay: its account has no code either.
+  // The code of the account has precedence over that of the stay; this account has none.
   await signInAs(visit, 'no-referral-code');
   await visit('/stay/referral?slug=referral');
   await expect.element(part('Get a code to share')).toMatchTextContent('Your account has no code yet.');
@@ -67,7 +67,7 @@ test('the link of the stay is shared or copied, with an explanation', async ({ v
   share.mockRejectedValue(new DOMException('An earlier share has not yet completed', 'InvalidStateError'));
   await button.dblClick();
   await expect.element(button).toHaveFocus();
-  // A device that has a sheet and does not open it.
+  // A device that has a share sheet but cannot open it.
   share.mockRejectedValue(new Error('Refused'));
   await press('Enter', button);
   await expect.element(invitation.getByRole('button', { name: 'Copy the link' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { access, door, apartment, track, pressTwice } from './doors.ts';
 import { clickTenTimes, enterAndClick, focus, press, type } from './keys.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 
-/** What a guest reads at a door and at a lift after each outcome that is no yes (D2). */
+/** The messages at a door and at a lift after each outcome except success (D2). */
 const OUTCOMES: readonly { fault: FaultInput; words: string; liftWords: string }[] = [
   {
     fault: { kind: 'commit-then-drop' },
@@ -36,7 +36,7 @@ const OUTCOMES: readonly { fault: FaultInput; words: string; liftWords: string }
   },
 ];
 
-/** Presses at the apartment and at the lift, and reads what both say. */
+/** Opens the apartment and calls the lift, and checks the message of each. */
 async function pressBoth(words: string, liftWords: string): Promise<void> {
   await pressTwice(apartment());
   await expect

@@ -48,7 +48,7 @@ const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
     localStorage.setItem('accessToken', 'a.b');
     await visit(address());
     await at('/signup')();
-    // The address was this one before: only the app that has started again has judged the token.
+    // The address is the same as before, so the heading shows that the app has restarted and checked the token.
     await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(localStorage.getItem('accessToken')).toBeNull();
   },
@@ -60,7 +60,7 @@ const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
     await expect.element(page.getByRole('region', { name: 'Choose a city' })).toBeVisible();
   },
 };
-/** The same, of members who sign in first. */
+/** The same for scenarios whose member signs in first. */
 const MEMBERS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
   'token-expired': async ({ visit, passTime }) => {
     await passTime(15);
