@@ -18,10 +18,6 @@ export interface Customer {
   readonly intercomVerificationHash: string | null;
 }
 
-/** First and last name, as far as known; empty for nobody. */
-export const fullName = (person: Pick<Customer, 'firstName' | 'lastName'> | null | undefined): string =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ');
-
 /** Whether the options of an account contain the marketing consent (R3-20). */
 export const hasMarketingConsent = (options: readonly string[] | undefined): boolean =>
   options?.includes(MARKETING_CONSENT) ?? false;

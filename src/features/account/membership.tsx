@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyValue } from '#components/share.tsx';
 import { MEMBER_DISCOUNT_PERCENT, REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.ts';
-import { fullName } from '#domain/account/customer.ts';
+import { fullName } from '#lib/text.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { CardHead, Card } from '#ui/card.tsx';
 

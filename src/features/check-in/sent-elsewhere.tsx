@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { guestsMessage } from '#components/messages/place-messages.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
-import { fullName } from '#domain/account/customer.ts';
+import { fullName } from '#lib/text.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
