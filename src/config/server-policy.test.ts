@@ -18,7 +18,7 @@ const FULL: Reach = {
   },
   chat: { 'script-src': ['https://widget.intercom.io'], 'style-src': ["'unsafe-inline'"] },
   chatFramedBy: [],
-  profiles: true,
+  allowsProfiles: true,
 };
 
 const directivesOf = (answer: Answer, reach = FULL): Map<string, string[]> => policyIn(headersOf(answer, reach));
@@ -92,7 +92,7 @@ test.each<[Answer, string, string | undefined]>([
 
 test('a change of any header of any host is seen (S8)', () => {
   const other: Reach = { ...FULL, chat: { ...FULL.chat, 'img-src': ['https://a.test'] } };
-  const texts = [[FULL], [other], [FULL, FULL], [{ ...FULL, profiles: false }]].map(everyHeader);
+  const texts = [[FULL], [other], [FULL, FULL], [{ ...FULL, allowsProfiles: false }]].map(everyHeader);
   expect(new Set(texts).size).toBe(texts.length);
   expect(everyHeader([{ ...FULL }])).toBe(everyHeader([FULL]));
 });

@@ -22,11 +22,11 @@ export interface Reach {
   /** The origins that show the chat in a frame, where it has a host without the app. */
   readonly chatFramedBy: readonly string[];
   /** Whether error reports may contain script profiles. */
-  readonly profiles: boolean;
+  readonly allowsProfiles: boolean;
 }
 
 /** What an unknown host may access: only its own files. */
-export const NOTHING_ELSE: Omit<Reach, 'origin'> = { app: {}, chat: {}, chatFramedBy: [], profiles: false };
+export const NOTHING_ELSE: Omit<Reach, 'origin'> = { app: {}, chat: {}, chatFramedBy: [], allowsProfiles: false };
 
 /** The configuration of a host from which the sources of its pages are derived. */
 interface HostSources {
@@ -53,7 +53,7 @@ export function reachOf({ origin, api, configured, chatFramedBy = [] }: HostSour
     app: api === undefined ? app : { ...app, 'connect-src': [api, ...(app['connect-src'] ?? [])] },
     chat: of('chat'),
     chatFramedBy,
-    profiles: configured.sentry !== undefined,
+    allowsProfiles: configured.sentry !== undefined,
   };
 }
 
@@ -171,7 +171,7 @@ export function headersOf(answer: Answer, reach: Reach): Readonly<Record<string,
     'Cache-Control': answer === 'asset' ? FOR_EVER : REVALIDATE,
     // Sandboxed pages request scripts with the origin "null".
     ...(answer === 'asset' ? { 'Access-Control-Allow-Origin': '*' } : {}),
-    ...(reach.profiles ? { 'Document-Policy': 'js-profiling' } : {}),
+    ...(reach.allowsProfiles ? { 'Document-Policy': 'js-profiling' } : {}),
   };
 }
 

@@ -62,10 +62,10 @@ function watchBuilds(
   container.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
     if (data.type !== 'builds') return;
     const mine = buildOnScreen();
-    const waits = source === registration.waiting;
-    const serving = data.chosen ?? (waits ? mine : data.own);
+    const isWaiting = source === registration.waiting;
+    const serving = data.chosen ?? (isWaiting ? mine : data.own);
     if (serving !== mine) onServing();
-    else if (waits && data.own !== mine) onWaiting?.();
+    else if (isWaiting && data.own !== mine) onWaiting?.();
   });
 }
 

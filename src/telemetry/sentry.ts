@@ -160,7 +160,7 @@ export function startSentry(options: SentryOptions): Send {
     // The app aborts requests whose page was left.
     if (error instanceof Error && error.name === 'AbortError') return;
     const type = String(facts['caught'] ?? 'generic');
-    const handled = type !== 'window' && type !== 'promise';
-    client.captureException(error, { mechanism: { type, handled } }, scope);
+    const isHandled = type !== 'window' && type !== 'promise';
+    client.captureException(error, { mechanism: { type, handled: isHandled } }, scope);
   };
 }

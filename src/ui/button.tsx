@@ -25,16 +25,16 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user does not lose the focus. */
 export function Button({ look, busy = false, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
-  const blocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isBlocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={blocked || undefined}
+      aria-disabled={isBlocked || undefined}
       aria-busy={busy || undefined}
       className={buttonClass(look, className)}
       onClick={(event) => {
-        if (blocked) event.preventDefault();
+        if (isBlocked) event.preventDefault();
         else onClick?.(event);
       }}
     >
@@ -82,22 +82,22 @@ export function CopyButton({ value, label, shortLabel, copiedLabel, byHandLabel,
     }
   };
 
-  const copied = state === 'copied';
+  const isCopied = state === 'copied';
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-2">
       <Button
         look={look}
-        aria-label={shortLabel && (copied ? copiedLabel : label)}
+        aria-label={shortLabel && (isCopied ? copiedLabel : label)}
         className={cx(look === 'primary' && 'grow')}
         onClick={() => void copy()}
       >
         {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
-          <span className={cx(copied && 'invisible')}>
+          <span className={cx(isCopied && 'invisible')}>
             {shortLabel === undefined && <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />}
             <span>{shortLabel ?? label}</span>
           </span>
-          <span className={cx(!copied && 'invisible')}>
+          <span className={cx(!isCopied && 'invisible')}>
             {shortLabel === undefined && (
               <Check
                 aria-hidden
@@ -121,7 +121,7 @@ export function CopyButton({ value, label, shortLabel, copiedLabel, byHandLabel,
           />
         </label>
       )}
-      <LiveRegion text={copied ? copiedLabel : ''} />
+      <LiveRegion text={isCopied ? copiedLabel : ''} />
     </span>
   );
 }

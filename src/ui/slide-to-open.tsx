@@ -133,15 +133,15 @@ export function SlideToOpen(props: SlideToOpenProps) {
   const rail = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLButtonElement>(null);
   const beganOnTrack = useRef(false);
-  const resting = state === 'rest';
+  const isResting = state === 'rest';
   const [wasAsked, setAsked] = useState(false);
-  const isAsked = wasAsked && resting;
+  const isAsked = wasAsked && isResting;
   const open = () => {
     setAsked(false);
     onOpen();
   };
   const click = () => {
-    if (!resting) return;
+    if (!isResting) return;
     if (isAsked) open();
     else setAsked(true);
   };
@@ -150,18 +150,18 @@ export function SlideToOpen(props: SlideToOpenProps) {
     const timer = setTimeout(() => setAsked(false), ASKED_MS);
     return () => clearTimeout(timer);
   }, [wasAsked]);
-  const { value, held, handlers } = useSlide(rail, resting, { onEnd: open, onTap: click });
-  const atEnd = state === 'opening' || state === 'open';
-  const at = atEnd ? 100 : resting ? value : 0;
-  useEffect(() => onMove?.(at, held), [onMove, at, held]);
+  const { value, isHeld, handlers } = useSlide(rail, isResting, { onEnd: open, onTap: click });
+  const isAtEnd = state === 'opening' || state === 'open';
+  const at = isAtEnd ? 100 : isResting ? value : 0;
+  useEffect(() => onMove?.(at, isHeld), [onMove, at, isHeld]);
   const moving = cx(
     'duration-move ease-out',
-    held ? 'transition-none' : 'transition-transform',
+    isHeld ? 'transition-none' : 'transition-transform',
     at === 0 && 'delay-75',
   );
   const spoken =
-    resting && !isAsked ? label : `${name}: ${isAsked ? `${question} ${confirmLabel}` : stateLabels[state]}`;
-  const small = isAsked ? confirmLabel : resting && hint;
+    isResting && !isAsked ? label : `${name}: ${isAsked ? `${question} ${confirmLabel}` : stateLabels[state]}`;
+  const small = isAsked ? confirmLabel : isResting && hint;
   const isOnTrack = (target: EventTarget) => target instanceof Node && track.current?.contains(target) === true;
   return (
     <div
@@ -184,10 +184,10 @@ export function SlideToOpen(props: SlideToOpenProps) {
         ref={track}
         type="button"
         aria-label={shown ? undefined : spoken}
-        aria-disabled={!resting || undefined}
+        aria-disabled={!isResting || undefined}
         className={cx(
           'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
-          atEnd ? 'ps-5 pe-16' : 'ps-18 pe-4',
+          isAtEnd ? 'ps-5 pe-16' : 'ps-18 pe-4',
         )}
         onClick={click}
         // A browser clicks again and again while Enter is held: the question must not answer itself.
@@ -197,7 +197,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
       >
         {/* Without pointer events the target is the button: a browser sends no click when the text under the pointer
             is replaced. */}
-        <span className="pointer-events-none flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
+        <span className="pointer-events-none flex flex-col" style={{ opacity: isResting ? 1 - at * 0.01 : 1 }}>
           <span className="text-lead font-semibold">
             {shown ? (
               <>
@@ -211,7 +211,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
             )}
           </span>
           {SPACE}
-          {small && <span className={cx('text-note', resting && 'text-soft')}>{small}</span>}
+          {small && <span className={cx('text-note', isResting && 'text-soft')}>{small}</span>}
         </span>
       </button>
       {/* The rail is as long as the knob's travel, so that a percentage of the value is one of the rail. The
@@ -222,7 +222,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
           className={cx('absolute inset-y-0 start-1.25 end-14.25', moving)}
           style={{ transform: `translateX(${at}%)` }}
         >
-          {resting && at > 0 && (
+          {isResting && at > 0 && (
             <div className="absolute inset-y-0 end-[calc(100%-58px)] w-full rounded-e-full bg-accent/14" />
           )}
           <div
@@ -233,8 +233,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(at)}
-            aria-valuetext={resting && at > 0 ? `${Math.round(at)} %` : stateLabels[state]}
-            aria-disabled={!resting || undefined}
+            aria-valuetext={isResting && at > 0 ? `${Math.round(at)} %` : stateLabels[state]}
+            aria-disabled={!isResting || undefined}
             className={cx(
               'pointer-events-auto absolute top-1/2 left-0 grid size-13 -translate-y-1/2 touch-pan-y place-items-center rounded-full border border-transparent transition-colors',
               KNOB[state],

@@ -20,7 +20,7 @@ export function useSlide(
 ) {
   const grip = useRef<Grip | null>(null);
   const [value, setValue] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
 
   const at = (event: PointerEvent): number | null => {
     const { current } = grip;
@@ -68,7 +68,7 @@ export function useSlide(
       if (!grip.current) setValue(0);
     },
   };
-  return { value, held, handlers };
+  return { value, isHeld, handlers };
 }
 
 function keyTarget(key: string, value: number): number | null {

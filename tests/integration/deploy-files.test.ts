@@ -104,7 +104,7 @@ describe('a device with a service worker also gets a change of the headers only 
       app: { 'connect-src': [api] },
       chat: {},
       chatFramedBy: [],
-      profiles: false,
+      allowsProfiles: false,
     };
     const page = deployedPage(html, [reach]);
     return { page, worker: workerFor(worker, page) };

@@ -185,7 +185,7 @@ describe.each(SERVERS)('$name', ({ name, program }) => {
 
   test.each(CLASSES)('%s is sent with every header of %s (S1)', async (path, answer) => {
     for (const host of [HOST, OTHER, 'stranger.example.test']) {
-      const reach = HOSTS[host] ?? { ...UNKNOWN_HOST, profiles: false };
+      const reach = HOSTS[host] ?? { ...UNKNOWN_HOST, allowsProfiles: false };
       const { headers } = await ask(server.port, path, { host });
       expect(ofPolicy(answer, reach, headers)).toEqual(headersOf(answer, reach));
       expect(headers).not.toHaveProperty('set-cookie');

@@ -45,8 +45,8 @@ export interface SentHeader {
 /** The headers of a kind of answer over all hosts; throws for a header that only some hosts send. */
 export function sentHeaders(answer: Answer, { hosts }: Deployment): SentHeader[] {
   const byHost = Object.entries(hosts).map(([host, reach]) => [host, headersOf(answer, reach)] as const);
-  const profiles = Object.values(hosts).some((reach) => reach.profiles);
-  const ofUnknown = headersOf(answer, { ...UNKNOWN_HOST, profiles });
+  const allowsProfiles = Object.values(hosts).some((reach) => reach.allowsProfiles);
+  const ofUnknown = headersOf(answer, { ...UNKNOWN_HOST, allowsProfiles });
   return Object.entries(ofUnknown).map(([name, unknown]) => {
     const values = new Map(byHost.map(([host, headers]) => [host, headers[name] ?? '']));
     if ([...values.values()].includes('')) throw new Error(`${name} must be sent on every host, or on none`);
@@ -109,7 +109,7 @@ export function hostsOf(configuration: Configuration): Readonly<Record<string, R
         ...one,
         app: joined(one.app, other.app),
         chat: joined(one.chat, other.chat),
-        profiles: one.profiles || other.profiles,
+        allowsProfiles: one.allowsProfiles || other.allowsProfiles,
       }));
   }
   for (const [origin, pages] of framedBy) {
@@ -117,6 +117,6 @@ export function hostsOf(configuration: Configuration): Readonly<Record<string, R
     hosts[host] ??= reachOf({ origin, configured: { messenger: true }, chatFramedBy: [...pages] });
   }
   // A header is sent on every host or on none.
-  const profiles = Object.values(hosts).some((reach) => reach.profiles);
-  return Object.fromEntries(Object.entries(hosts).map(([host, reach]) => [host, { ...reach, profiles }]));
+  const allowsProfiles = Object.values(hosts).some((reach) => reach.allowsProfiles);
+  return Object.fromEntries(Object.entries(hosts).map(([host, reach]) => [host, { ...reach, allowsProfiles }]));
 }

@@ -26,8 +26,8 @@ interface ProgressDto {
 export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
   const state = oneOfOr(CHECK_IN_STATES, dto.state, 'guest-details-required');
   const idVerificationState = oneOfOr(ID_VERIFICATION_STATES, dto.idVerificationState, 'not-required');
-  const verified = state === 'id-verification-required' && idVerificationState === 'approved';
-  return { state: verified ? 'check-in-completed' : state, idVerificationState };
+  const isVerified = state === 'id-verification-required' && idVerificationState === 'approved';
+  return { state: isVerified ? 'check-in-completed' : state, idVerificationState };
 }
 
 /** The progress after a response. A missing value keeps its previous one, and no state moves backwards (R4-10). */

@@ -25,10 +25,10 @@ type Priced = Pick<Product, 'price' | 'currency' | 'chargeMethod' | 'chargeInter
 export function priceLine(product: Priced, order: { guests: number; nights: number; count?: number }): PriceLine {
   const { chargeMethod, currency } = product;
   const unitPrice = product.customerRewardId === null ? product.price : 0;
-  const perPerson = chargeMethod === 'per-person' || chargeMethod === 'per-person-per-time-unit';
-  const perTime = chargeMethod === 'per-time-unit' || chargeMethod === 'per-person-per-time-unit';
-  const guests = perPerson ? order.guests : undefined;
-  const nights = perTime && product.chargeInterval === 'daily' ? order.nights : undefined;
+  const isPerPerson = chargeMethod === 'per-person' || chargeMethod === 'per-person-per-time-unit';
+  const isPerTime = chargeMethod === 'per-time-unit' || chargeMethod === 'per-person-per-time-unit';
+  const guests = isPerPerson ? order.guests : undefined;
+  const nights = isPerTime && product.chargeInterval === 'daily' ? order.nights : undefined;
   const count = order.count !== undefined && order.count > 1 ? order.count : undefined;
   const times = (guests ?? 1) * (nights ?? 1) * (count ?? 1);
   return {

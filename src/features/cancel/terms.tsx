@@ -28,7 +28,7 @@ export function Terms({ terms, stay, property }: TermsProps) {
         <p className="max-w-[60ch] text-pretty">{meaning}</p>
       </div>
       <div className="border-t-[1.5px] border-line pt-3">
-        <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} withLater />
+        <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} showsLaterCost />
       </div>
     </Card>
   );
@@ -97,13 +97,13 @@ interface CostProps {
   stay: Stay;
   property: Property;
   /** While cancelling is free: adds what it will cost after the deadline. */
-  withLater?: boolean;
+  showsLaterCost?: boolean;
   /** The stay is cancelled: the cost is shown beside the price that is not charged. */
   isDone?: boolean;
 }
 
 /** What the guest pays and gets back: on the page, in the dialog and on the success page (R4-71, R4-73, R4-76). */
-export function Cost({ isFree, stay, property, withLater = false, isDone = false }: CostProps) {
+export function Cost({ isFree, stay, property, showsLaterCost = false, isDone = false }: CostProps) {
   const { t } = useLingui();
   const format = useFormat();
   const price = stay.totalPriceAmount;
@@ -137,7 +137,7 @@ export function Cost({ isFree, stay, property, withLater = false, isDone = false
           ? t({ message: 'Everything you have paid for the stay', comment: 'What the guest gets back' })
           : nothing}
       </Fact>
-      {withLater && isFree && amount && <Fact term={t`Full price, if you cancel later`}>{amount}</Fact>}
+      {showsLaterCost && isFree && amount && <Fact term={t`Full price, if you cancel later`}>{amount}</Fact>}
     </Facts>
   );
 }

@@ -37,7 +37,7 @@ interface WhatsNextProps {
 export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey }: WhatsNextProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const checkedIn = stay.state === 'check-in-completed';
+  const isCheckedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
   const { phase, time, isDue, hasEnded, isOnHold, areAllOpen, isToday, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
@@ -53,8 +53,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const lastTime = format.time(lastHour, zone);
   const until = isLastDay ? lastTime : format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
-  const checkInState = checkedIn ? 'done' : 'current';
-  const doorState = checkedIn ? 'current' : 'later';
+  const checkInState = isCheckedIn ? 'done' : 'current';
+  const doorState = isCheckedIn ? 'current' : 'later';
 
   const { largest, step, second } = composition;
   const search = { slug: stay.slug };
@@ -91,7 +91,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     <Timeline>
       {!stay.invalidFields.includes('progress') && (
         <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-          {checkedIn
+          {isCheckedIn
             ? t`Checked in online`
             : stay.idVerificationState === 'declined'
               ? t`We could not verify your ID`

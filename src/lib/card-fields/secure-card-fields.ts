@@ -88,10 +88,10 @@ export function secureCardFields({ address, merchantKey }: SecureCardFieldsInit)
   function applyReport(report: FieldsReport): void {
     const { fields, event } = report;
     const name = event && NAMES[event.field];
-    const left = event?.type === 'blur' && read().focused === name;
+    const hasLeft = event?.type === 'blur' && read().focused === name;
     update({
       isValid: { number: fields.cardNumber.valid, cvv: fields.cvv.valid },
-      focused: name && event.type === 'focus' ? name : left ? null : read().focused,
+      focused: name && event.type === 'focus' ? name : hasLeft ? null : read().focused,
       // `validate` reports no brand.
       ...(event && { brandCode: brandCodeOf(report) }),
     });
