@@ -80,8 +80,8 @@ describe('typing an expiry', () => {
     ['1/3', false],
     ['5', false],
     ['', false],
-  ])('R5-38 that %j names no month is said: %s', (typed, isSaid) => {
-    expect(startsWithInvalidMonth(typed)).toBe(isSaid);
+  ])('R5-38 %j starts with an invalid month: %s', (typed, isInvalid) => {
+    expect(startsWithInvalidMonth(typed)).toBe(isInvalid);
   });
 
   it.each([
