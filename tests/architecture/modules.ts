@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import or re-export, its target as a path of the repository or as the name of a package. */
+/** An import or re-export; its target is a path in the repository or the name of a package. */
 export interface Import {
   readonly target: string;
   readonly isPackage: boolean;
-  /** Nothing of it is left at run time. */
+  /** Whether it is only for types, and so does not exist at run time. */
   readonly isType: boolean;
   readonly isDynamic: boolean;
 }
@@ -54,7 +54,7 @@ export function readModule(path: string, source: string): Module {
     add(specifier, false, true);
   }
   const code = comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
-  // `import('./x.ts').Name` as a type is in no list of the parser.
+  // The parser does not list types such as `import('./x.ts').Name`.
   for (const [, specifier = ''] of code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) {
     if (!dynamic.has(specifier)) add(specifier, true);
   }

@@ -28,13 +28,13 @@ import type { Checker, Type } from 'typescript/unstable/sync';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any;
 
-/** What draws its children without an element of its own. */
+/** Components that render their children without an element around them. */
 const WITHOUT_ELEMENT = /^(Suspense|StrictMode|\w*Provider|\w*Context)$/;
 
-/** Its children become a message, and `src/i18n/texts.tsx` gives that its elements. */
+/** Components whose children become a message, for which `src/i18n/texts.tsx` adds the elements. */
 const MESSAGE = /^(Trans|Plural|Select)$/;
 
-/** What an expression can come to: `a && b` shows `b`, `a ? b : c` shows `b` or `c`. */
+/** The expressions that an expression can render: `b` for `a && b`, `b` or `c` for `a ? b : c`. */
 function outcomes(shown: Expression): Expression[] {
   if (isParenthesizedExpression(shown)) return outcomes(shown.expression);
   if (isConditionalExpression(shown)) return [...outcomes(shown.whenTrue), ...outcomes(shown.whenFalse)];
@@ -43,7 +43,7 @@ function outcomes(shown: Expression): Expression[] {
   return [...(isAnd ? [] : outcomes(shown.left)), ...outcomes(shown.right)];
 }
 
-/** What a component returns; nothing for a node that is no component. */
+/** The expressions that a component returns; empty for a node that is not a component. */
 function resultsOf(node: Node): Expression[] {
   if (!isFunctionDeclaration(node) && !isArrowFunction(node)) return [];
   const named = isFunctionDeclaration(node) ? node : node.parent;
@@ -60,11 +60,11 @@ function resultsOf(node: Node): Expression[] {
   return found;
 }
 
-/** Neither a comment, nor the line break between two elements. */
+/** Whether a child is rendered: it is neither a comment nor a line break between two elements. */
 const isShown = (child: JsxChild): boolean =>
   isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !isJsxExpression(child) || child.expression !== undefined;
 
-/** Tells whether a value of a type may be a text, or a list with one. */
+/** Returns a function that tells whether a value of a type may be a text, or a list with one. */
 function textTypes(checker: Checker): (type: Type) => boolean {
   const known = new Map<Type, boolean>();
   const partsOf = (type: Type): readonly Type[] | undefined => {
@@ -74,7 +74,7 @@ function textTypes(checker: Checker): (type: Type) => boolean {
   return function mayBeText(type): boolean {
     const isKnown = known.get(type);
     if (isKnown !== undefined) return isKnown;
-    // A type that has itself as a part ends here.
+    // Ends the recursion for a type that contains itself.
     known.set(type, false);
     const isEmpty = type.isStringLiteralType() && type.value === '';
     const isText = partsOf(type)?.some(mayBeText) ?? ((type.flags & TEXT) !== 0 && !isEmpty);

@@ -34,13 +34,13 @@ const ENGINE = 'mocks/engine/';
 /** Packages that the engine may import; teams that copy it must install them. */
 const ENGINE_PACKAGES = /^(node:|zod|msw|@mswjs\/data)/;
 const COMPOSITION_ROOT = 'src/main.tsx';
-/** It runs before the app, and loads it. */
+/** The script that runs before the app and loads it. */
 const FIRST_SCRIPT = 'src/prerender/prerender.ts';
 
 /** Layers of src that the fake backend shares with the app. */
 const SHARED_WITH_BACKEND = ['src/lib/', 'src/config/', 'src/domain/', GENERATED];
 
-/** The only places that format or read dates and money by themselves (S67). */
+/** The only files that format or parse dates and money themselves (S67). */
 const FORMATTING = new Set([
   'src/lib/time.ts',
   'src/lib/money.ts',
@@ -55,16 +55,16 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   ui: /^(axios|@tanstack\/|@lingui\/|react-hook-form)/,
 };
 
-/** The one file that knows axios. */
+/** The only file that imports axios. */
 const TRANSPORT = 'src/api/transport.ts';
 
-/** The layers that also run where there is no page: in tests, in the fake backend, before the app. */
+/** The layers that also run without a page: in tests, in the fake backend and before the app. */
 const WITHOUT_DOM = ['domain', 'data'];
 
 const GLOBALS = 'document|window|navigator|localStorage|sessionStorage';
 const GLOBAL_CALLS = 'addEventListener|removeEventListener|matchMedia|requestAnimationFrame|getComputedStyle';
 
-/** A global of a page that is read or called; a member, a key or a text of the same name is none. */
+/** Matches a global of a page that is read or called, but not a member, a key or a text with the same name. */
 const DOM = new RegExp(
   `(?<![\\w.$'"\`-])(?:(?:${GLOBALS})\\b(?!['"\`-]|\\s*:)|(?:${GLOBAL_CALLS})\\()|\\bglobalThis\\.(?:${GLOBALS}|${GLOBAL_CALLS})\\b`,
 );
@@ -91,7 +91,7 @@ export function allowedLayers(layer: string): readonly string[] | undefined {
   return [...FLOW.slice(0, index + 1), ...(index >= FIRST_WITH_SIDE_LAYERS ? Object.keys(SIDE_LAYERS) : [])];
 }
 
-/** What `lib` must not name: features, and pages by the first step of their path. */
+/** The names that `lib` must not contain: features, and the first segments of page paths. */
 function namesAbove(modules: readonly Module[]): readonly string[] {
   const names = modules.flatMap(({ path }) => {
     const page = /^src\/routes\/(?:_\w+\/)?([a-z][\w-]*)/.exec(path)?.[1];

@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const member = (value: unknown, name: string): unknown => (isNode(value) ? value[name] : undefined);
 
-/** A copy of the document in which every reference is what it names. */
+/** A copy of the document with all references resolved. */
 function resolved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(resolved);
   if (!isNode(value)) return value;
@@ -26,7 +26,7 @@ const schemaOf = (holder: unknown): z.ZodType | undefined => {
   return isNode(schema) ? fromJSONSchema(schema) : undefined;
 };
 
-/** A verb of the control surface as its document describes it. */
+/** A verb of the control API as its document describes it. */
 interface DescribedVerb {
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ interface DescribedVerb {
   /** The members of a body. */
   readonly fields: readonly string[];
   readonly examples: readonly (readonly [name: string, body: unknown])[];
-  /** By status; undefined for an answer that is no JSON. */
+  /** Schemas by status; undefined for an answer that is not JSON. */
   readonly answers: ReadonlyMap<number, z.ZodType | undefined>;
 }
 

@@ -14,8 +14,8 @@ interface Refused {
 }
 
 /**
- * Two worlds of a server: `mine` has an order and faults, `other` an order and a stay that is cancelled. A file that is
- * wrong in one place is refused with the place, and leaves `mine` as it is.
+ * Two worlds of a server: `mine` has an order and a fault, `other` an order and a cancelled stay. Files from `other` with
+ * one mistake are sent to `mine`, which must refuse them, name the place and stay unchanged.
  */
 export function twoWorlds() {
   let server: TestServer;

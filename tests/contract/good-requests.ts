@@ -7,7 +7,7 @@ const RESERVATION = `res-${SLUG}`;
 export const PROPERTY_ID = 'prop-helsinki-kas40';
 const guest = { method: 'POST' };
 
-/** A good request for every operation; those after `signed` need a login. */
+/** A good request for every operation; `signed` marks those that need a login. */
 export const REQUESTS: Record<OperationId, readonly [path: string, sent?: Sent | 'signed', more?: Sent]> = {
   requestAccess: ['access-requests', { ...guest, body: { slug: 'stay-started', propertyKeyId: 'key-unit' } }],
   authenticate: [

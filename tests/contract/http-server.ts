@@ -22,7 +22,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Asks as a browser does that opens an address: `fetch` says of every request that it is no navigation. */
+/** Sends a request like a browser that opens an address. `fetch` would mark it as not being a navigation. */
 export async function asBrowser(
   url: string,
   method: string,

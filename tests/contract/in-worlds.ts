@@ -5,14 +5,14 @@ import type { SessionName } from '#mocks/engine/sessions.ts';
 
 import { apiRequest, call, order, patchStay, signIn } from './support.ts';
 
-/** The stay that the guest of these tests has. */
+/** The stay of the guest in these tests. */
 export const SLUG = 'stay-before-arrival';
 export const nameOfGuest = async (backend: Backend) =>
   (await call(backend, `check-in/${SLUG}?$expand[]=customer`)).body.customer.firstName;
 export const renameGuest = (backend: Backend, firstName: string) =>
   patchStay(backend, SLUG, { guestDetails: { firstName, lastName: 'Guest', email: 'a@guest.example', phone: '+1' } });
 
-/** Performs various writes, and returns subsequent reads as bytes. */
+/** Makes various writes, and returns the headers and bodies of later reads. */
 export async function writeAndRead(backend: Backend): Promise<string> {
   const authorization = await signIn(backend);
   await order(backend, SLUG, [{ productId: 'prod-sauna', count: 2 }]);
@@ -31,6 +31,6 @@ export async function writeAndRead(backend: Backend): Promise<string> {
 }
 
 export type Sessions = ReturnType<typeof fake.sessions>;
-/** A session by its own name, as a link or a tester gives it. */
+/** The name of a session as a link or a tester gives it. */
 export const named = (id: string) => ({ id, named: true });
 export const worldOf = (sessions: Sessions, name: SessionName) => sessions.visit(name, ({ world }) => world());

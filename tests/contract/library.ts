@@ -44,7 +44,7 @@ export const library = createFake({
       build: ({ db, now }) => db.loans.insert({ id: 'dune', book: 'Dune', dueAt: shift(now, DAY), state: 'out' }),
     },
   ],
-  // A loan becomes overdue when its time comes.
+  // A loan becomes late when it is due.
   scheduledEvents: ({ db }) =>
     db.loans.findMany({ state: 'out' }).map(({ id, dueAt }) => ({
       at: dueAt,

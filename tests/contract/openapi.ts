@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const read = (file: string): Node => parse(readFileSync(join(ROOT, file), 'utf8')) as Node;
 
-/** Follows `$ref: ../examples/x.yaml#/Name` to what it names. */
+/** Resolves a reference such as `$ref: ../examples/x.yaml#/Name`. */
 function resolve(node: unknown): unknown {
   if (!isNode(node) || typeof node['$ref'] !== 'string') return node;
   const [file = '', name = ''] = node['$ref'].replace('../', '').split('#/');
@@ -48,7 +48,7 @@ export const describedOperations: readonly DescribedOperation[] = readdirSync(jo
     statuses: Object.keys((operation['responses'] ?? {}) as Node).map(Number),
   }));
 
-/** The base addresses that the contract names. */
+/** The base addresses in the contract. */
 export const servers: readonly string[] = (read('guest-api.yaml')['servers'] as Node[]).map(({ url }) => String(url));
 
 function openEnums(node: unknown, path: string): [string, readonly string[]][] {

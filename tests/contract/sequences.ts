@@ -21,7 +21,7 @@ const control = (method: string, verb: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 });
 
-/** What goes wrong, with the members that such a fault reads. */
+/** Kinds of faults, with the members that each kind has. */
 const trouble = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('status', 'network', 'empty', 'commit-then-drop') }) },
   fc.record({
@@ -38,7 +38,7 @@ const trouble = fc.oneof(
   ),
 );
 
-/** Which calls it meets. */
+/** Members that limit a fault to certain calls. */
 const meets = fc.record(
   {
     operation: fc.constantFrom('*', '*', 'checkIn', 'updateCheckIn'),
@@ -86,17 +86,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const sequence = (minLength: number, maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { minLength, maxLength, size: 'max' });
 
-/** A host of the fake backend, as a caller meets it. */
+/** A host of the fake backend. */
 export interface Host {
   readonly send: (path: string, init: RequestInit) => Promise<Response>;
   readonly fork: () => Promise<unknown>;
 }
 
-/** All of an answer that the backend decides; the rest belongs to the line. */
+/** The parts of an answer that the backend determines, without those of the connection. */
 async function bytesOf(path: string, answering: Promise<Response>): Promise<string> {
   const answer = await answering.catch(() => undefined);
   if (answer === undefined || answer.type === 'error') return 'dropped';
-  // An answer of the control surface has the server's date.
+  // `date` is the time of the world for an API call, but that of the server for a verb.
   const names = [
     'content-type',
     'cache-control',
@@ -105,12 +105,12 @@ async function bytesOf(path: string, answering: Promise<Response>): Promise<stri
     ...(path.startsWith('/api/') ? ['date'] : []),
   ];
   const headers = names.map((name) => answer.headers.get(name));
-  // A snapshot says when it was taken, by the wall clock.
+  // A snapshot contains the wall-clock time at which it was taken.
   const text = (await answer.text()).replace(/"savedAt":\d+/, '"savedAt":0');
   return JSON.stringify([answer.status, headers, text]);
 }
 
-/** Plays a sequence; gives every answer as bytes. */
+/** Plays a sequence from a snapshot; returns all answers as text. */
 export async function played({ send, fork }: Host, start: string, steps: readonly Step[]): Promise<string[]> {
   const answers: string[] = [];
   const say = async (path: string, init: RequestInit): Promise<string> => {
@@ -153,7 +153,7 @@ export async function played({ send, fork }: Host, start: string, steps: readonl
 
 let worlds = 0;
 
-/** A server, whose worlds are named. */
+/** The HTTP host, in a named world. */
 export function overHttp(server: TestServer): Host {
   let name = `world-${(worlds += 1)}`;
   const send: Host['send'] = (path, { method = 'GET', body, ...init }) =>

@@ -19,7 +19,7 @@ export interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** Makes a request of the API; the body is sent as JSON, a text as it is. */
+/** A request to the API; a body is sent as JSON, and a text unchanged. */
 export const apiRequest = (path: string, { method = 'GET', body, headers = {} }: Sent = {}): Request =>
   new Request(`http://mock.test/api/${path}`, {
     method,
@@ -29,7 +29,7 @@ export const apiRequest = (path: string, { method = 'GET', body, headers = {} }:
 
 export interface Received {
   readonly status: number | 'dropped';
-  // Wire data of any operation: tests say what they expect of it.
+  // Untyped, as it is the answer of any operation and each test asserts what it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -45,14 +45,14 @@ export async function call(backend: Backend, path: string, sent?: Sent): Promise
 export const patchStay = (backend: Backend, slug: string, body: unknown): Promise<Received> =>
   call(backend, `check-in/${slug}`, { method: 'PATCH', body });
 
-/** Everything that the app asks of a stay. */
+/** The query with all expansions of a stay that the app requests. */
 export const ALL_EXPANSIONS = serializeQuery(STAY_PARAMS);
 
-/** A stay with everything there is to it. */
+/** Reads a stay with all expansions. */
 export const fullStay = async (backend: Backend, slug: string) =>
   (await call(backend, `check-in/${slug}?${ALL_EXPANSIONS}`)).body;
 
-/** Signs in and gives the header that the five account calls need. */
+/** Signs in; returns the header that the five calls about the account need. */
 export async function signIn(backend: Backend, email = 'anna@guest.example'): Promise<{ authorization: string }> {
   const authenticate = (body: object) => call(backend, 'authentication', { method: 'POST', body });
   await authenticate({ email, turnstileToken: 'ok', strategy: 'otp' });
@@ -60,7 +60,7 @@ export async function signIn(backend: Backend, email = 'anna@guest.example'): Pr
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
-/** Places an order and lets the clock come to its decision; gives the answer. */
+/** Places an order and advances the clock until it is decided; returns the answer of the order. */
 export async function order(backend: Backend, slug: string, items: readonly object[]): Promise<Received> {
   const placed = await patchStay(backend, slug, { orderItems: items });
   if (placed.status !== 200) return placed;

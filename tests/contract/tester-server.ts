@@ -7,7 +7,7 @@ import { NOW } from './support.ts';
 /** The stay that these tests cancel. */
 export const SLUG = 'stay-started';
 
-/** Starts a server for the tests of a file and resets it before each. Returns what testers and guests ask of it. */
+/** Starts a server for the tests of a file and resets it before each; returns functions that call it. */
 export function testerServer() {
   let server: TestServer;
   beforeAll(async () => {

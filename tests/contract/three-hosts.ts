@@ -28,7 +28,7 @@ export interface Answer {
 
 const ports: Record<Host, number> = { mock: 0, preview: 0, start: 0 };
 
-/** Asks a host. The path and the headers go out as they are written: `fetch` would tidy them up. */
+/** Sends a request with path and headers unchanged; `fetch` would normalise them. */
 export async function ask(
   host: Host,
   method: string,
@@ -48,20 +48,20 @@ export async function ask(
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** Sends a host these very bytes; its answer as it is on the line. */
+/** Sends bytes to a host; returns its answer as received. */
 export async function askInWords(host: Host, words: string): Promise<string> {
   const line = connect(ports[host], 'localhost');
   line.end(words, 'latin1');
   return text(line);
 }
 
-/** Starts the hosts for the tests of a file; the two commands with these options. */
+/** Starts the three hosts for the tests of a file; the options are for `mock` and `preview`. */
 export function startHosts(options: readonly string[] = []): void {
   let mock: TestServer;
   let folder: string;
   const processes: ChildProcess[] = [];
 
-  /** Starts a command that says something once it listens. */
+  /** Starts a command, and waits for its first output, which it prints once it listens. */
   async function started(command: string, args: readonly string[]): Promise<void> {
     const { VITEST: _test, ...env } = process.env;
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
@@ -72,7 +72,7 @@ export function startHosts(options: readonly string[] = []): void {
     ]);
   }
 
-  // Each host is a process that loads the fake backend, one of them with Vite.
+  // The timeout allows for three hosts that load the fake backend, one of them with Vite.
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reception-'));
     await mkdir(join(folder, 'assets'));

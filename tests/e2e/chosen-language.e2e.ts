@@ -14,7 +14,7 @@ test('a language that fails to load shows a message, and the current one remains
   await expect(page.getByRole('alert')).toHaveText('You seem to be offline. Please check your connection.');
   await expect(picker(page)).toHaveValue('en-GB');
   await context.setOffline(false);
-  // A busy browser tells the page later that the network is back.
+  // A busy browser may report late that the network is back.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await picker(page).selectOption('it-IT');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');

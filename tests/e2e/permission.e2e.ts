@@ -84,7 +84,7 @@ test('if allowed, analytics start with the current page; the switch stops and re
   expectAccessible,
 }) => {
   const recorded = await collectAnalytics(page);
-  const told = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
+  const recordedEvents = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
   await visit('/stay/access?slug=analytics-recording');
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
   await lastToStart(page);
@@ -96,19 +96,19 @@ test('if allowed, analytics start with the current page; the switch stops and re
   await line(page).getByRole('button', { name: 'Allow', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(line(page)).toBeHidden();
-  await expect.poll(told).toEqual(['group', 'page /stay']);
+  await expect.poll(recordedEvents).toEqual(['group', 'page /stay']);
   expect(await analyticsIdOf(context)).toBe(recorded[0]?.anonymousId);
 
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveTitle('Reception | Privacy');
-  await expect.poll(told).toContain('page /privacy');
+  await expect.poll(recordedEvents).toContain('page /privacy');
   const other = await context.newPage();
   await other.goto('/privacy');
   await other.getByRole('switch', { name: 'Statistics' }).uncheck();
   const statistics = page.getByRole('switch', { name: 'Statistics' });
   await expect(statistics).not.toBeChecked();
   await expect.poll(() => analyticsIdOf(context)).toBeUndefined();
-  expect(told().at(-1)).toBe('reset');
+  expect(recordedEvents().at(-1)).toBe('reset');
   const before = recorded.length;
   await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
@@ -116,7 +116,7 @@ test('if allowed, analytics start with the current page; the switch stops and re
   expect(recorded).toHaveLength(before);
   expect(await choice(page)).toMatchObject({ analytics: false, messenger: true });
   await statistics.check();
-  await expect.poll(() => told().slice(before)).toEqual(['group', 'page /privacy']);
+  await expect.poll(() => recordedEvents().slice(before)).toEqual(['group', 'page /privacy']);
 });
 
 // Proves R1-35, S15.

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
 import { heardOn, listen, readAloud, transcript } from './spoken.ts';
 
-/** What a screen reader tells on four journeys. Before you change a line, read the whole aloud. */
+/** The announcements of a screen reader on four journeys. Before you change a line, read the whole text aloud. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });

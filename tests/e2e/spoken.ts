@@ -116,10 +116,10 @@ export async function readAloud(page: Page): Promise<string> {
   function tellControl(node: Node, role: string): Line {
     const name = text(node.name);
     const value = (role === 'slider' ? positions.get(name) : undefined) ?? text(node.value);
-    const told = [name || 'WITHOUT A NAME', CALLED[role] ?? role, ...statesOf(node), value];
+    const parts = [name || 'WITHOUT A NAME', CALLED[role] ?? role, ...statesOf(node), value];
     const description = text(node.description);
     return {
-      line: told.filter((each) => each !== '').join(', ') + (description === '' ? '' : `. ${description}`),
+      line: parts.filter((each) => each !== '').join(', ') + (description === '' ? '' : `. ${description}`),
       isControl: true,
     };
   }
@@ -154,9 +154,9 @@ export async function readAloud(page: Page): Promise<string> {
   const open = nodes.findLast((node) => roleOf(node) === 'dialog');
   const root = open ?? nodes.find((node) => roleOf(node) === 'main');
   if (root === undefined) throw new Error('The page has no main part');
-  const told = [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
+  const lines = [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
   // A screen reader reads a no-break space like an ordinary space.
-  return told.replaceAll('\u00a0', ' ');
+  return lines.replaceAll('\u00a0', ' ');
 }
 
 /** A fact and its value in one line. */

@@ -1,4 +1,4 @@
-/** The transport of a browser, in the time of the test. */
+/** A transport like that of a browser, with delays in the fake time of the test. */
 
 /** The outcome of a request. */
 export type Fate =
@@ -10,9 +10,9 @@ interface Line {
   /** The outcome of the next requests. */
   fate: Fate;
   requests: number;
-  /** Where the last one went. */
+  /** The address of the last request. */
   url: string;
-  /** What the last one carried, names in lower case. */
+  /** The headers of the last request, with names in lower case. */
   headers: Record<string, string>;
 }
 

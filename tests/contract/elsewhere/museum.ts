@@ -7,7 +7,7 @@ import { HttpError, orNotFound, withHeaders } from '#mocks/engine/http.ts';
 import { Table } from '#mocks/engine/table.ts';
 
 // The contract of another team: a museum with its special events and tickets, after a public API that teaches OpenAPI.
-// Errors are problem details with 422 for what is wrong, ids are UUIDs, a deleted event leaves no body.
+// Errors are problem details, with 422 for invalid input; ids are UUIDs; DELETE is answered without a body.
 
 const Day = z.iso.date();
 const Hours = z.object({ date: Day, timeOpen: z.string(), timeClose: z.string() });
@@ -200,7 +200,7 @@ export const fake = createFake({
         }),
     },
   ],
-  // An event that is over leaves the list.
+  // Removes an event when it is over.
   scheduledEvents: ({ db }) =>
     db.events
       .findMany(() => true)

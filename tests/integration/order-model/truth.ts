@@ -67,7 +67,7 @@ export class Truth {
       must(notSent !== 'busy-elsewhere' || isBusy, `The ${name} tab says that another one is at work, and none is`);
       must(
         (notSent === 'offline') === !isOnline,
-        `The ${name} tab is ${isOnline ? 'on' : 'off'}line and told ${notSent}`,
+        `The ${name} tab is ${isOnline ? 'on' : 'off'}line and shows ${notSent}`,
       );
     }
   }
@@ -87,7 +87,7 @@ export class Truth {
       const { shown } = tab;
       if (shown === undefined) continue;
       const stay = ONLY_AT[shown.view] ?? browser.slug;
-      must(stay === browser.slug, `The ${tab.name} tab is told ${shown.view}, which is so at ${stay}`);
+      must(stay === browser.slug, `The ${tab.name} tab shows ${shown.view}, which may appear only at ${stay}`);
       must(shown.view !== 'stuck' || stay !== 'order-null-id', `The ${tab.name} tab waits for an order without an id`);
       const { stage, startedAt } = shown.order;
       if (stage.name === 'done')
@@ -123,23 +123,23 @@ export class Truth {
     }
     // "If it goes through, you find it with your stay."
     const stuck = tabs.flatMap(({ shown }) => (shown?.view === 'stuck' ? shown.order.draft : []));
-    const products = new Set([...items, ...this.#told()].map(({ productId }) => productId));
+    const products = new Set([...items, ...this.#shownAsDone()].map(({ productId }) => productId));
     for (const id of products) {
       const isIt = ({ productId }: { readonly productId: string }) => productId === id;
       const had = items.filter(isIt).length;
-      const seen = [...this.#told(), ...this.#givenUp, ...stuck].filter(isIt).length;
-      must(had <= seen, `${had} orders of ${id} have an effect, ${seen} were told of`);
+      const seen = [...this.#shownAsDone(), ...this.#givenUp, ...stuck].filter(isIt).length;
+      must(had <= seen, `${had} orders of ${id} have an effect, ${seen} were shown`);
       // Two tabs may find the same item, when the answer of one was lost.
       for (const tab of tabs) {
-        const told = this.#told(tab).filter(isIt).length;
-        must(told <= had, `The ${tab.name} tab told of ${told} orders of ${id}, ${had} have an effect`);
+        const shown = this.#shownAsDone(tab).filter(isIt).length;
+        must(shown <= had, `The ${tab.name} tab shows ${shown} orders of ${id}, ${had} have an effect`);
       }
     }
     return { confirmations: this.#confirmations, writes: await world.writes(), effects: items.length };
   }
 
   /** The orders that the guest saw as successful, in all tabs or in one. */
-  #told(tab?: Tab): OrderDraft[] {
+  #shownAsDone(tab?: Tab): OrderDraft[] {
     return [...this.#done.values()].filter(({ by }) => tab === undefined || by === tab).map(({ order }) => order.draft);
   }
 
