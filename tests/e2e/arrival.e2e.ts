@@ -116,7 +116,7 @@ test.describe('on a German phone', () => {
       await expect(page.getByText(/Ortszeit Helsinki/).first()).toBeVisible();
       await openTheDoor(page, GERMAN);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      // The open door changes its card. At the end of the page the bar covers no link, whatever the card's height.
+      // The open door changes the height of its card. At the end of the page the bar must not cover any link.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expectAccessible();
     },

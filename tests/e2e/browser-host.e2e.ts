@@ -7,28 +7,28 @@ import { expect as usualExpect, test } from 'playwright/test';
 import { apartment, pressTwice } from './doors.ts';
 import { fieldsOf } from './small-fields.ts';
 
-/** Two runs do not meet at it. It is below the ports that a system gives to connections. */
+/** A port that depends on that of the run, so that two runs do not collide; below the ephemeral ports. */
 const PORT = 15_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 15_000);
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** What `npm start` covers: the app with the fake backend inside the browser, and no other process. */
+/** The development server, as in `npm start`: the fake backend runs in the browser. */
 let server: ChildProcess;
 
-// The development server compiles what a page loads, on each load: a busy machine takes many seconds for it.
+// The development server compiles the files of a page on each load, which takes many seconds on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
-// One server for all of them, at one port.
+// All tests in one worker, as they share the server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   server = spawn('vite', ['--port', String(PORT), '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((ready, fail) => {
-    // It prints its address when it listens.
+    // The server prints its address once it listens.
     server.stdout?.on('data', (printed) => String(printed).includes(`:${PORT}`) && ready(undefined));
     server.once('exit', () => fail(new Error(`The development server did not start at port ${PORT}`)));
   });
 });
 
-// The fake backend of development is a worker.
+// The fake backend of development runs in a service worker.
 test.use({ serviceWorkers: 'allow' });
 
 test.afterAll(() => {
@@ -42,7 +42,7 @@ test(
   async ({ page, request }) => {
     const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
     const opened = page.getByText('Apartment 405 is open for 6 seconds');
-    // Without the page there is no backend, and the development server says so.
+    // Without a page there is no backend, and the development server answers so.
     const outside = await request.get(`${ORIGIN}/__mock/clock`);
     expect([outside.status(), await outside.json()]).toMatchObject([503, { errors: [{ code: 'NOT_READY' }] }]);
     const clock = () => page.evaluate(async () => (await fetch('/__mock/clock')).json());
@@ -71,7 +71,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
 
-    // The gate of the other hosts (F4 to F6), as the page meets it.
+    // The strictness of the other hosts (F4 to F6) also applies to calls from the page.
     const strict = await page.evaluate(async () => {
       const ask = async (path: string, init?: RequestInit) => {
         const answer = await fetch(path, init);
@@ -120,7 +120,7 @@ test("a tester finds a situation, opens its link, and sees the app's calls on th
   await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(app.getByText('Your keys have expired')).toBeVisible();
   const calls = page.getByRole('region', { name: 'Calls' });
-  // On the slow line the tab may get the focus after the first read, and reads again.
+  // `first`, as the tab may get the focus after the slow first read and then reads again.
   await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');
 
@@ -163,7 +163,7 @@ test('a tester moves the clock in the panel with the keyboard, and the app follo
   await expect(call.getByText('"slug": "keys-all-types"').first()).toBeVisible();
   await panel.getByRole('tab', { name: 'App' }).click();
   await expect(panel.getByLabel('Environment')).toHaveValue('development');
-  // Proves B7: the fields of all tabs are there, those of the others hidden.
+  // Proves B7: checks the fields of all tabs, as those of hidden tabs are in the page as well.
   expect((await fieldsOf(page)).small).toEqual([]);
   await panel.getByRole('button', { name: 'Throw a test error' }).click();
 
@@ -182,7 +182,7 @@ test('a tester moves the clock in the panel with the keyboard, and the app follo
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // The link brings a colleague to the same moment.
+  // The link opens the same page at the same time for a colleague.
   await page.evaluate(() => localStorage.clear());
   await page.goto(link.href);
   await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();

@@ -32,14 +32,14 @@ test(
     expect(page.url()).not.toContain('card-add-ok');
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await page.getByRole('link', { name: 'Confirm' }).click();
-    // The order that waits for the card is where the way leads on.
+    // Continues to the order that waits for the card.
     await expect.poll(() => addresses.join(' ')).toContain('/stay/order-confirmation');
     const [sent, ...more] = await world.calls('updateCheckIn');
     expect(sent?.body).toEqual({ creditCards: [confirmed] });
     expect(more).toEqual([]);
     expect(await page.evaluate(() => [location.search, JSON.stringify(sessionStorage)].join())).not.toContain('3184');
 
-    // Back and forward again: the same answer is not taken twice.
+    // Opening the return address again does not use the same answer twice.
     await visit(addresses.find((address) => address.includes('/card-return')) ?? '/card-return?datatransTrxId=none');
     await expect(page).toHaveURL(/\/stay\/add-card\?slug=card-add-ok$/);
     await expect(form(page).number).toBeVisible();
@@ -82,7 +82,7 @@ test('reloading while the confirmed card is being sent does not send it twice', 
   await page.getByRole('link', { name: 'Confirm' }).click();
   await world.isHeld();
   await page.reload();
-  // Our server has it: the page looks for it there, and goes on.
+  // The server has received the card, so the reloaded page finds it and continues.
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   await world.clearFaults();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);

@@ -87,7 +87,7 @@ test("only the card page loads the provider's script, which learns nothing about
   await expect(form(page).cvv).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
   for (const each of asked) expect(each).toMatch(/^(?!.*card-add-ok).*(no referrer|http:\/\/cards\.localhost.*)$/);
-  // The merchant's key is the property's; the address of a field holds nothing else of ours.
+  // The address of a field contains only the public merchant key of the property.
   expect(asked.join('\n')).toContain('merchantId=sample-public-key');
 });
 
@@ -97,7 +97,7 @@ test('card number and CVV never leave the frames of the provider', async ({ page
   const heard: string[] = [];
   await page.exposeFunction('overheard', (text: string) => heard.push(text));
   await page.addInitScript(() => {
-    // Only the page's own window: what the frames say to each other is theirs.
+    // Listens only in the window of the page, not in the frames of the provider.
     if (window.top !== window) return;
     window.addEventListener('message', ({ data }) => {
       (window as unknown as { overheard: (text: string) => void }).overheard(JSON.stringify(data));
@@ -106,7 +106,7 @@ test('card number and CVV never leave the frames of the provider', async ({ page
   page.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
   page.on('console', (message) => heard.push(message.text()));
 
-  /** All our document knows: its text, what is in its fields, its storage and its address. */
+  /** Everything in the document of the page: its HTML, field values, storage and address. */
   const ownDocument = () =>
     page.evaluate(() =>
       [

@@ -56,7 +56,7 @@ test('the last chosen language wins, whichever loads first', async ({ page, visi
   await picker(page).selectOption('el-GR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
   later.resolve();
-  // The same file: what the app waits for has come when this has.
+  // Imports the same file, so that it has also loaded for the app.
   await page.evaluate((address) => import(address), url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
   await page.reload();

@@ -7,7 +7,7 @@ import { expectOrdered } from './ordering.ts';
 const days = (page: Page) => page.getByRole('group', { name: 'Which day?' });
 const times = (page: Page) => page.getByRole('group', { name: 'What time?' });
 
-/** Chooses a cleaning as a guest does: the day, then the hour. */
+/** Chooses the day and the time of a cleaning. */
 async function chooseCleaning(page: Page, day: string, time: string): Promise<void> {
   await days(page).getByRole('radio', { name: day }).check();
   await times(page).getByRole('radio', { name: time }).check();

@@ -3,10 +3,10 @@ import { expect, waitForPage, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
 
-/** Proves S2. Every test fails on a breach of the policy; these open what the walks through all languages do not. */
+/** Proves S2. Every test fails if the policy is violated; these open the pages that the tests of all languages do not. */
 const PATHS = [...PAGE_PATHS, '/stay/payment', '/stay/services', '/no/such/page'];
 
-/** The stay that shows a page. */
+/** The address of a page, for a stay that has it. */
 function addressOf(path: string): string {
   if (path.includes('$id')) return '/stay/product/custom-kinds-plain?slug=custom-kinds';
   return path.startsWith('/stay') ? `${path}?slug=stay-started` : path;
@@ -16,7 +16,7 @@ const pathOf = (address: string): string => address.split('?')[0]?.replace(/(pro
 
 for (const [brand, walked, fewerThan] of [
   ['main', [...SCREENS, ...MEMBER_SCREENS], 0.5],
-  // It has no members: what only they see leads elsewhere, and no walk opens it.
+  // This brand has no members, so pages for members redirect and are not in its list.
   ['white-label', WHITE_LABEL_SCREENS, 0.6],
 ] as const) {
   test(`every other page of the ${brand} brand complies with the policy`, async ({ page, visit, visitWhiteLabel }) => {

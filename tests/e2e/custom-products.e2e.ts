@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ride' });
 const sent = (page: Page) => page.getByRole('region', { name: 'Request sent' });
 
-/** From the extras to an offer. */
+/** Opens an offer from the page of extras. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/stay/extras?slug=custom-kinds');
   await page.getByRole('main').getByRole('link', { name }).click();

@@ -10,7 +10,7 @@ test(
   { tag: '@journey' },
   async ({ page, visit, expectAccessible }) => {
     await visit('/stay/explore?slug=explore-stay');
-    // What a guest reads is the guide; that its content is the build's own is for who builds it (R2-158).
+    // The page does not tell guests that the content of the guide is sample content (R2-158).
     await expect(page.getByRole('main')).not.toContainText(/sample/i);
     const island = part(page, 'Helsinki').getByRole('link', { name: 'Suomenlinna' });
     await expect(island).toHaveAttribute('href', /maps/);

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { copyEngine, README_FILES } from '../support/engine-copy.ts';
 import type { EngineCopy } from '../support/engine-copy.ts';
 
-// The page of testers that the engine brings, in the hands of another team.
+// The tester page of the engine, with the fake backend of another contract.
 
 let copy: EngineCopy;
 let origin: string;

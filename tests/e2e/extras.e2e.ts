@@ -25,7 +25,7 @@ test(
       /^A bigger apartmentSame building/,
       /^More nightsNot ready to leave yet\?On request$/,
     ]);
-    // What suits the guest best now comes before the shelves, and is on none of them.
+    // The most relevant extra comes before the shelves, and is on none of them.
     await expect(page.getByRole('main').getByRole('link', { name: /Stocked fridge/ })).toHaveText([
       /^Stocked fridgeFor your arrivalBreakfast is there before you are\.€39$/,
     ]);
@@ -72,7 +72,7 @@ test('going back from an extra restores the scroll position', async ({ page, vis
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/stay?slug=extras-all');
   const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
-  // The second time the page is entered with all that starts late, and comes in two parts.
+  // Visits the page twice, as the second time everything is loaded and it renders in two steps.
   await extras.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
   await page.goBack();

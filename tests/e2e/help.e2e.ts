@@ -29,7 +29,7 @@ test(
     await expect(invoice).toBeHidden();
     await page.getByText('How do I get an invoice?').click();
     await expect(invoice).toBeVisible();
-    // Text that looks like a tag is text, and a line break stays one.
+    // Text that looks like a tag is shown as text, and line breaks are kept.
     expect(await invoice.innerText()).toContain('\nFor another address write to us: <billing>');
     await expect(page.getByRole('region', { name: 'Amenities & Services' })).toContainText('Who keeps the bees');
     const [call] = await world.calls('propertyContent');

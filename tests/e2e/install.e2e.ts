@@ -40,7 +40,7 @@ judged(
 
     expect(await faults('localhost', 'stay-started')).toEqual([]);
     expect(await faults('wl.localhost', 'white-label-stay')).toEqual([]);
-    // It does look: a manifest without icons is refused.
+    // Proves that the check works: a manifest without icons is refused.
     await page.route('**/main.webmanifest', (route) =>
       route.fulfill({ json: { name: 'Reception', start_url: '/stay' } }),
     );

@@ -7,7 +7,7 @@ import { expect, test, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
-/** A button may say its price behind its name. */
+/** A button by the start of its name, which a price may follow. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -27,12 +27,12 @@ test('requesting more nights with the keyboard', async ({ page, visit, world }) 
   await expect(heading(page, 'Request sent')).toBeFocused();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 
-  // Zooming makes the window narrow: the navigation moves, and the guest is still on the same link.
+  // Zooming narrows the window and moves the navigation, but the focus stays on the same link.
   const explore = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' });
   await tabTo(page, explore);
-  // What comes after the page is there with it.
+  // Waits until everything that starts after the first page has loaded.
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-  // A busy browser draws the narrow styles, and takes the focus away, before the app hears of the new width.
+  // Simulates a busy browser, which applies the narrow styles and so removes the focus before the app gets the new width.
   await explore.evaluate((element) => {
     const header = element.closest('header')?.firstElementChild;
     if (header instanceof HTMLElement) header.style.display = 'none';
@@ -58,7 +58,7 @@ test("adding a card with the keyboard, in and out of the provider's fields", asy
     await page.keyboard.type(text);
   }
   await tabAndPress(page, submit);
-  // What waited for the payment.
+  // The page that needed the payment.
   await expect(heading(page, 'Getting in')).toBeFocused();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { signInAs } from './sign-in-as.ts';
 async function expectFitting(page: Page, screens: readonly string[]): Promise<void> {
   await drawNothing(page);
   for (const [index, screen] of screens.entries()) {
-    // The dialog of the walk closes late, and leads back to the doors then. A load ends it for good.
+    // Loads the page before and after the walk-in guide, whose dialog would navigate back to the doors when it closes.
     const isWalk = [screen, screens[index - 1]].some((path) => path?.includes('walk='));
     await (isWalk ? page.goto(screen) : goTo(page, screen));
     await waitForPage(page);
@@ -48,7 +48,7 @@ test.describe('on a phone of 320 px', () => {
       await visit('/check-in');
       await waitForPage(page);
       await expectFitting(page, screens);
-      // The next member signs in on a device that knows nobody.
+      // Signs out for the next member.
       await page.evaluate(() => localStorage.clear());
       await page.context().clearCookies({ name: 'accessToken' });
     }

@@ -19,12 +19,12 @@ if (isDeepRun) {
     const before = await heldBy(page, session);
     await wander(page, SLUG, 60);
     const after = await heldBy(page, session);
-    // What is only late, as a timer of the page before, may still go.
+    // Tolerates a few objects that have not been removed yet, such as a timer of the previous page.
     for (const name of ['nodes', 'listeners', 'timers', 'observers', 'documents', 'stored'] as const)
       expect(after[name], name).toBeLessThanOrEqual(before[name] * 1.05);
   });
 
-  // Proves S80, where errors are recorded: without its limit the recording makes that 2.2 times.
+  // Proves S80 with error recording, which would use 2.2 times the memory without its limit.
   test('with error recording, a tab uses at most 1.5 times the memory after 200 pages', async ({
     page,
     visit,
@@ -32,7 +32,7 @@ if (isDeepRun) {
   }) => {
     await page.addInitScript(countTimers);
     await ErrorService.stand(context);
-    // The policy of this host allows no fields of the deployed card provider.
+    // Without the page of the card form, as the policy of this host blocks the deployed provider.
     const round = ROUND.filter((path) => path !== '/stay/add-card');
     const session = await context.newCDPSession(page);
     await visit(`/stay?slug=${SLUG}`);

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 
 import { expect, test } from 'playwright/test';
 
-/** The preview of the other tests has no panel; below the ports that a system gives to connections. */
+/** The port of an own preview, as that of the other tests has no panel; below the ephemeral ports. */
 const PORT = 13_000 + (Number(process.env['RECEPTION_PORT'] ?? 4174) % 2_000);
 const ORIGIN = `http://localhost:${PORT}`;
 
 let preview: ChildProcess;
 
-// One server for both, at one port.
+// Both tests in one worker, as they share the server.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const dist = process.env['RECEPTION_DIST'] ?? 'dist';
@@ -24,7 +24,7 @@ test.afterAll(() => {
 });
 
 test("F12: the panel's shortcut works before panel and app have loaded, and closes it again", async ({ page }) => {
-  // The panel's own scripts come last.
+  // Delays the scripts of the panel.
   let letPanelCome: () => void = () => {};
   const panelComes = new Promise<void>((come) => (letPanelCome = come));
   await page.route('**/__mock/launch-over-http.ts', async (route) => {

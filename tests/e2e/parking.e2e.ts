@@ -29,7 +29,7 @@ test(
     ]);
     await page.getByRole('link', { name: 'Go to your stay' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
-    // It is theirs for the whole stay, and not sold once more.
+    // A space ordered for the whole stay is not offered again.
     const parking = page.getByRole('main').getByRole('link', { name: /^Parking/ });
     await expect(parking).toHaveCount(1);
     await parking.click();

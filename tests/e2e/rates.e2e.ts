@@ -9,14 +9,14 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Or book nights yourself' });
 const offers = (page: Page) => panel(page).getByRole('listitem');
-/** What the server was asked, search by search. */
+/** The query of each search. */
 const asked = async (world: World) =>
   (await world.calls('propertyUnitCategoryAvailability')).map(({ url }) =>
     Object.fromEntries(new URL(url, 'http://reception').searchParams),
   );
 const showRates = (page: Page) => panel(page).getByRole('button', { name: 'Show rates' });
 
-/** Opens the form, which is loaded only then. */
+/** Opens the form, which is loaded on demand. */
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(PAGE + slug);
   await panel(page).getByText('Choose your dates').click();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** A device with a share sheet, which keeps what it was given; or a clipboard that does. */
+/** Replaces `navigator.share`; the result returns the shared data. */
 async function withSheet(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });

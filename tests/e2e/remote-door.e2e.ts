@@ -5,7 +5,7 @@ import { expect, test, WITH_MOTION, THIS_MORNING } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
-/** Settles once the knob has run back after a slide. */
+/** Waits until the knob is back at its start. */
 async function knobIsBack(card: Locator): Promise<void> {
   const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.x ?? 0;
   await expect
@@ -13,7 +13,7 @@ async function knobIsBack(card: Locator): Promise<void> {
     .toBeLessThan(10);
 }
 
-/** Drags the knob along its track, as far as asked. */
+/** Drags the knob along a share of its track. */
 async function slide(page: Page, card: Locator, share: number): Promise<void> {
   const slider = card.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const stored = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll')),
-    // The visitor's id says nothing of the member, and is a new one by then.
+    // Without the id of the visitor, which is not linked to the member and is renewed at sign-out.
     cookie: document.cookie.replaceAll(/(mock-session|analytics_id)=[^;]*;? ?/g, ''),
   }));
 

@@ -4,12 +4,12 @@ import { addCard, form } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 import { fieldsOf } from './small-fields.ts';
 
-/** The screens with fields of guests, at least how many, and the last one to come. Every screen has the list of languages. */
+/** The screens with fields, their minimum number, and the field that appears last. Every screen also has the list of languages. */
 const SCREENS: readonly (readonly [path: string, fields: number, last: (page: Page) => Locator])[] = [
   ['/check-in', 2, (page) => page.getByLabel('Last name')],
   ['/stay/check-in?slug=guest-details-required', 5, (page) => page.getByLabel('Phone')],
   ['/stay/ask?slug=help-content', 1, (page) => page.getByLabel('Search the answers')],
-  // Two weeks of days are choices, more are a list.
+  // Up to two weeks of days are radio buttons, more are a list.
   ['/stay/cleaning/schedule?slug=cleaning-allowance-used-up', 1, (page) => page.getByLabel('Which day?')],
   [addCard('card-add-ok'), 4, (page) => form(page).cvv],
   ['/signup', 1, (page) => page.getByLabel('E-mail')],
@@ -17,7 +17,7 @@ const SCREENS: readonly (readonly [path: string, fields: number, last: (page: Pa
 ];
 const LANGUAGES = 1;
 
-// A phone has smaller texts than wide screens.
+// Texts are smaller on a phone than on wide screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("B7 no field has text so small that phones zoom in: the app's, the payment provider's", async ({

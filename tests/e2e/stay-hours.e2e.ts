@@ -42,7 +42,7 @@ test.describe('the stay page follows the time of day, without a reload', () => {
     expect(second['UID']).toBe(first['UID']);
     expect([first['DTSTART'], second['DTSTART']]).toEqual(['20260706T120000Z', '20260706T100000Z']);
     expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
-    // Such a time reads as a number: 20260701080005.
+    // Times such as 20260701T080005Z can be compared as numbers.
     const time = (event: Record<string, string>, name: string) => Number(event[name]?.replaceAll(/\D/g, ''));
     for (const name of ['LAST-MODIFIED', 'DTSTAMP']) expect(time(second, name)).toBeGreaterThan(time(first, name));
   });

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
 
-// The app's own worker answers its pages.
+// The service worker of the app must not answer these links.
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a stay until the worker answers the pages of this browser. */
+/** Opens a stay and waits until the service worker answers the pages of this browser. */
 async function rememberStay(page: Page): Promise<void> {
   await page.goto('/stay?slug=stay-started');
   await expect(page.getByText('Saved for offline')).toBeVisible();
@@ -14,7 +14,7 @@ async function rememberStay(page: Page): Promise<void> {
 const worldOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name, domain }) => name === 'mock-session' && domain === 'localhost')?.value;
 
-// Each opens in the address bar, not by a click, in a browser that remembers another stay.
+// Opens each link like in the address bar, without a click, in a browser that remembers another stay.
 test('a tester link opens its stay in its world, however often the app has been used before (F11)', async ({
   page,
 }) => {

@@ -70,7 +70,7 @@ async function expectSameWords(plain: Page, screens: readonly string[]): Promise
     }
     const unlike = async () => {
       const [expected = [], ...found] = await Promise.all(all.map(linesOf));
-      // The page of privacy lists, and counts, what each tab has stored.
+      // Without the counts of stored entries on the privacy page, which differ between the windows.
       return found.map((lines) => lines.filter((line) => !expected.includes(line) && !/^\d+$/.test(line)));
     };
     await expect.poll(unlike, screen).toEqual(translated.map(() => []));

@@ -19,7 +19,7 @@ test('all errors are shown at once, at their fields, and nothing is sent; the le
   await expect(page.getByText("Date shouldn't be in past")).toBeVisible();
   await expect(page.getByText('Please check CVV')).toBeVisible();
   await expect(page.getByText('Required')).toHaveCount(1);
-  // The frames are separate documents, and all they take is a label: the message is part of it.
+  // The frames are separate documents that accept only a label, so the message is part of it.
   await expect(number).toHaveAccessibleName('Card number. Please check card number');
   await expect(cvv).toHaveAccessibleName('CVV. 3 digits on the back. Please check CVV');
   await expect(number).toBeFocused();
@@ -72,7 +72,7 @@ test('empty fields are marked as required; then the form is completed with the k
     [cvv, '123'],
     [name, 'Anna Guest'],
   ] as const) {
-    // From frame to frame the focus travels through the browser, not at the speed of a test.
+    // Waits for the focus, as moving it between frames takes the browser some time.
     await expect(field).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

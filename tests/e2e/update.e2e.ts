@@ -44,13 +44,13 @@ test.describe('a new version of the app', () => {
     const notice = page.getByRole('region', { name: 'A new version is ready' });
     await expect(notice).toBeVisible();
     await page.setViewportSize({ width: 390, height: 664 });
-    // Nothing has the focus behind the notice.
+    // No control can have the focus behind the notice.
     expect(await controlFindings(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await page.reload();
     await expect(notice).toBeVisible();
-    // The old worker asks for a file and gets no answer, so no other can replace it.
+    // Keeps the old worker busy with a request that gets no answer, so that the new one cannot replace it.
     deployment.line = 'silent';
     await page.evaluate(() => void fetch('/assets/none.js'));
     await notice.getByRole('button', { name: 'Reload' }).click();

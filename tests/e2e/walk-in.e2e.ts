@@ -12,7 +12,7 @@ const button = (page: Page, name: string): Locator => walk(page).getByRole('butt
 // oxlint-disable-next-line playwright/no-raw-locators -- no role or text leads to a part of a picture
 const leaf = (page: Page): Locator => page.locator('.walk-leaf');
 
-/** How the leaf of the picture is turned. */
+/** The CSS transform of the door leaf in the picture. */
 const turn = (page: Page): Promise<string> => leaf(page).evaluate((element) => getComputedStyle(element).transform);
 
 // Proves R2-163, R2-164, R2-165, R4-94.

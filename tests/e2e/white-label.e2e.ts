@@ -110,7 +110,7 @@ test(
   'a white-label stay, from landing to check-out',
   { tag: '@journey' },
   async ({ page, visitWhiteLabel, world, expectAccessible }) => {
-    // In the morning the stay shows the way to its doors, in the evening a door.
+    // In the morning the stay shows a link to the doors; in the evening it would show a door.
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await visitWhiteLabel('/');
     await expect(page).toHaveTitle('Harbour Suites | Check in');

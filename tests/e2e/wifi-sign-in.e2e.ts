@@ -4,7 +4,7 @@ import { access, apartment, door, pressTwice } from './doors.ts';
 import { expect, test, waitForPage } from './fixtures.ts';
 import { forget, goTo } from './in-app.ts';
 
-/** What a Wi-Fi answers in place of the server until the guest has signed in there. */
+/** Answers of a Wi-Fi in place of the server until the guest has signed in to it. */
 const WIFIS: readonly (readonly [words: string, answer: Parameters<Route['fulfill']>[0]])[] = [
   ['its page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }],
   ['a redirect to another host', { status: 302, headers: { location: 'https://wifi.example.test/login' } }],
@@ -24,18 +24,18 @@ test('a captive portal answers: a page, a door and a lift say so, and everything
 }) => {
   for (const [words, answer] of WIFIS)
     await test.step(words, async () => {
-      // Each in a world of its own: a door that is asked too often pauses.
+      // A new world each time, as a door refuses too many requests.
       await world.start();
       await visit('/check-in');
       await waitForPage(page);
-      // A stay that the device remembers would be read from there.
+      // A remembered stay would be shown from the device.
       await forget(page);
       await answerAll(page, answer);
       await goTo(page, access('stay-started'));
       await expect(page.getByRole('heading', { level: 1, name: 'We could not show this page' })).toBeVisible();
       await expect(page.getByRole('alert')).toContainText(WORDS);
       await page.unrouteAll({ behavior: 'wait' });
-      // The guest has signed in on another page, and comes back.
+      // The guest returns to the tab after signing in on another page.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
 

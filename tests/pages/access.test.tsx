@@ -49,7 +49,7 @@ test.describe('a property that fails to load hides no doors', () => {
     await expect.element(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
     await expect.element(page.getByText('All keys work until')).toBeVisible();
     await expect.element(page.getByText('Times in your time zone')).toBeVisible();
-    // The read goes on when the guest does.
+    // The request continues when the guest opens another page.
     await click(page.getByRole('link', { name: 'Stay', exact: true }).first());
     await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
     await expect.element(page.getByText('Times in your time zone')).toBeVisible();

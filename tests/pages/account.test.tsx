@@ -58,7 +58,7 @@ test('while reservations load, no button below can shift; slow parts say so', as
   await visit('/account');
   await expect.element(part(page, 'Your travels with us')).toMatchTextContent('nights stayed');
   await expect.element(all).not.toBeInTheDocument();
-  // How tall the reservations are is not known: what is below them comes with them.
+  // The height of the reservations is unknown, so everything below appears together with them.
   await expect.element(part(page, 'Rewards')).not.toBeInTheDocument();
   await world.isHeld();
   await passTime(5);

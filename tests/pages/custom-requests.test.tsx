@@ -22,7 +22,7 @@ test('a rejection is certain: a message, a retry, and the first request remains'
   await world.fault(refusal);
   await click(askButton(page));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your request was not accepted');
-  // Real presses: the browser takes some milliseconds to give the lock of the request before back.
+  // Clicks like a user, as the browser takes some milliseconds to release the lock of the previous request.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(sent(page)).toBeVisible();
   await world.fault(refusal);
@@ -102,7 +102,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expectAccessible();
     await visit(TRANSFER);
     await expect.element(alert).toMatchTextContent(UNCLEAR);
-    // The ways to reach people come last; no button moves after them.
+    // The contact links appear last; after them no button moves.
     await expect.element(alert.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expect.element(askButton(page)).not.toBeInTheDocument();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);

@@ -53,7 +53,7 @@ test('a session that expired while the device was asleep redirects to sign-up to
   await signInAs(visit, 'customer-member');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   const awake = Date.now() + 60 * 86_400_000;
-  // The time goes on, here and at the server, and no timer with it.
+  // The time passes on the device and the server, but no timer runs.
   vi.setSystemTime(awake);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await expect.poll(address).toBe('/signup');

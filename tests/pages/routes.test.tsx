@@ -188,7 +188,7 @@ test('hovering over a link preloads its page, and stores nothing on the device',
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Ask' }).hover();
   await expect.poll(async () => (await world.calls('propertyContent')).length).toBe(1);
-  // A guest without a login is led to another page, and comes back after signing in only when the link was clicked.
+  // The page redirects a guest who is signed out, but a hovered link must not store it as the page to return to.
   await navigation.getByRole('link', { name: 'Account' }).hover();
   await passTime(1);
   expect(stored()).toBe(before);

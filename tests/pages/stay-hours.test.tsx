@@ -140,23 +140,23 @@ test('the last day begins: check-out comes first, with what to check before leav
   await world.start({ now: '2026-11-23T08:20:00.000Z' });
   await world.setClock('2026-11-23T03:59:00.000Z');
   await visit('/stay?slug=check-out-day');
-  // A guest who comes home late has the key in sight, and may leave early.
+  // Before four o'clock the code is still shown, for a guest who comes home late.
   await expect.element(code()).toBeInTheDocument();
   await expect.element(region('Wi-Fi')).toBeVisible();
-  // No night is left to clean for, and no day to fill.
+  // Extras for further nights and days are not offered.
   await expect.element(link(/^Late check-out/)).toBeVisible();
   await expect.element(link(/^(Cleaning|Parking)/)).not.toBeInTheDocument();
   await expect.element(link(/^All extras/)).not.toBeInTheDocument();
   await expect.element(region('Kasarmikatu 40')).toMatchTextContent('until 11:00');
   await expect.element(next().getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
   await passTime(65);
-  // The guest still lives here: the code stays, in a line.
+  // The code is still shown, in one line.
   await expect.element(code()).toBeInTheDocument();
   await expect.element(next().getByText('Street door')).toBeVisible();
   await expect.element(next().getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
   await expect.element(link(/^Late check-out/)).toBeVisible();
   await expect.element(region('Before you go')).toMatchTextContent('Windows closed, hob and lights off.');
-  // What opens afterwards is a press away, on the page of the check-out: this page ends after the second screen.
+  // The doors that open after check-out are on the check-out page, to keep this page within two screens.
   await expect.element(region('If you check out now')).not.toBeInTheDocument();
   // The guest's own things come first; what is for days ahead has gone.
   const texts = document.querySelector('main')?.innerText ?? '';

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 
 import { expect, page, test } from './fixtures.tsx';
 
-/** What a web view inside another app lacks or refuses: a global, or a member of a prototype. */
+/** Features that a web view may lack: globals, or members of a prototype. */
 const EXTRAS: readonly (readonly [string, object, string])[] = [
   ['IntersectionObserver', window, 'IntersectionObserver'],
   ['ResizeObserver', window, 'ResizeObserver'],
@@ -23,7 +23,7 @@ const EXTRAS: readonly (readonly [string, object, string])[] = [
   ),
 ];
 
-/** Takes all away, or one; returns what gives it back. */
+/** Removes features; returns a function that restores them. */
 function take(extras: typeof EXTRAS): () => void {
   const taken = extras.map(([, owner, name]) => {
     const own = Object.getOwnPropertyDescriptor(owner, name);
@@ -46,7 +46,7 @@ const PAGES = [
   '/privacy',
 ];
 
-describe('what a browser lacks takes away an extra, never a page (B12)', () => {
+describe('a missing browser feature breaks no page (B12)', () => {
   test.for([
     ['all of them', EXTRAS, PAGES] as const,
     ...EXTRAS.map((extra) => [extra[0], [extra], PAGES.slice(0, 2)] as const),
@@ -59,7 +59,7 @@ describe('what a browser lacks takes away an extra, never a page (B12)', () => {
         await visit(path);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        // Pictures and parts that come near the window follow the text.
+        // Lets pictures and lazy parts load.
         // oxlint-disable-next-line no-await-in-loop -- as above
         await passTime(2);
         // oxlint-disable-next-line no-await-in-loop -- as above
