@@ -43,15 +43,21 @@ const FJORD = {
 };
 const SAMPLES = /\b(?:Reception|Harbour|Bob)\b/;
 
-test('an operator brands the app with a file: no sample brand is left in files, pages, manifest, calendar or print', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reception-operator-'));
-  const at = (...names: string[]): string => join(folder, ...names);
+let folder: string;
+const at = (...names: string[]): string => join(folder, ...names);
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reception-operator-'));
   writeFileSync(at('config.json'), JSON.stringify(FJORD));
   writeFileSync(
     at('fjord.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9 4 0l5 9z"/></svg>',
   );
   execFileSync('node', ['tools/deploy-files.ts', '--config', at('config.json'), '--out', at('out')]);
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an operator brands the app with a file: no sample brand is left in the files', () => {
   const files = readdirSync(at('out'), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && !/\.(br|gz|png|woff2)$/.test(each.name))
     .map((each) => join(each.parentPath, each.name));
@@ -59,7 +65,9 @@ test('an operator brands the app with a file: no sample brand is left in files, 
   expect(files.filter((file) => SAMPLES.test(readFileSync(file, 'utf8')))).toEqual([]);
   // No search reads what a picture shows.
   expect(readdirSync(at('out/site'))).not.toContain('screenshots');
+});
 
+test('nor in pages, manifest, calendar or print', async () => {
   const { deployment, stop } = await Deployment.start();
   deployment.serve(at('out/site'));
   const own = findBrowser();
@@ -122,5 +130,4 @@ test('an operator brands the app with a file: no sample brand is left in files, 
   await expect(page.getByText('Ingrid')).toHaveCount(0);
   await browser.close();
   await stop();
-  rmSync(folder, { recursive: true });
 });

@@ -59,7 +59,7 @@ export function HourPassed({ property }: { property: Property | undefined }) {
   const { phone } = property ?? brand.support;
   if (!phone) return null;
   return (
-    <p className="text-body">
+    <p className="text-body text-balance">
       <span>{t`You can still check out today. Need a little longer?`}</span>
       {/* A link large enough for a finger would push lines of a sentence apart, so it starts a new one. */}
       <a href={telHref(phone)} className="block w-fit py-2 underline-offset-3 [&[href]]:underline">
@@ -79,7 +79,9 @@ export function KeysEnded({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const when = format.dayTime(since, zone);
   return (
     <p className="text-soft">
-      {opensAgain && <span className="block text-ink">{t`Check out, and the doors below will open again.`}</span>}
+      {opensAgain && (
+        <span className="block text-balance text-ink">{t`Check out, and the doors below will open again.`}</span>
+      )}
       <span className="block text-body">
         {since === null ? (
           t`Your keys have expired`
