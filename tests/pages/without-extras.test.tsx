@@ -48,7 +48,7 @@ const PAGES = [
 
 describe('a missing browser feature breaks no page (B12)', () => {
   test.for([
-    ['all of them', EXTRAS, PAGES] as const,
+    ...PAGES.map((path) => [`all of them: ${path}`, EXTRAS, [path]] as const),
     ...EXTRAS.map((extra) => [extra[0], [extra], PAGES.slice(0, 2)] as const),
   ])('without %s', async ([, extras, pages], { world, visit, passTime, reports }) => {
     await world.start({ now: '2026-11-20T10:00:00.000Z' });
