@@ -27,7 +27,10 @@ test('fields that fail to load are requested again; a provider that hangs times 
   await expect(form(page).number).toBeVisible();
 });
 
-test('text typed before a field has fully loaded is kept', async ({ page, visit }) => {
+test('text typed before a field has fully loaded is kept; a field without its styles is not shown', async ({
+  page,
+  visit,
+}) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/card-fields/payment-field.ts', async (route) => {
     await arrived.promise;
@@ -35,7 +38,9 @@ test('text typed before a field has fully loaded is kept', async ({ page, visit 
   });
   await visit(addCard('card-add-ok'));
   await page.frameLocator('iframe').first().getByLabel('Card field').fill('378282246310005');
+  await expect(page.locator('iframe').first()).toHaveCSS('opacity', '0');
   arrived.resolve();
+  await expect(page.locator('iframe').first()).toHaveCSS('opacity', '1');
   await expect(page.getByText('4 digits on the front')).toBeVisible();
   await submitCard(page);
   await expect(page.getByText('Please check CVV')).toBeVisible();

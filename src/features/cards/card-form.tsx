@@ -97,6 +97,7 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
       <SecureField
         name="number"
         fields={fields}
+        isReady={state.status === 'ready'}
         container={containers.number}
         hasFocus={state.focused === 'number'}
         label={t`Card number`}
@@ -126,6 +127,7 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
         <SecureField
           name="cvv"
           fields={fields}
+          isReady={state.status === 'ready'}
           container={containers.cvv}
           hasFocus={state.focused === 'cvv'}
           label={t({ message: 'CVV', comment: 'The security code of a payment card' })}
@@ -149,6 +151,7 @@ export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
 interface SecureFieldProps {
   name: CardFieldName;
   fields: CardFields;
+  isReady: boolean;
   container: RefObject<HTMLDivElement | null>;
   label: string;
   hasFocus: boolean;
@@ -159,7 +162,17 @@ interface SecureFieldProps {
 }
 
 /** A field of the provider. Label, hint and error are elements of the page; the typed text never leaves the frame. */
-function SecureField({ name, fields, container, label, hasFocus, hint = '', error = '', brand }: SecureFieldProps) {
+function SecureField({
+  name,
+  fields,
+  isReady,
+  container,
+  label,
+  hasFocus,
+  hint = '',
+  error = '',
+  brand,
+}: SecureFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const title = t({
@@ -184,7 +197,9 @@ function SecureField({ name, fields, container, label, hasFocus, hint = '', erro
         className={cx(
           'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card text-lead [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
           // The provider's frames are light documents: in a dark scheme a browser would paint them white.
-          '[&>iframe]:scheme-light',
+          '[&>iframe]:scheme-light [&>iframe]:transition-opacity',
+          // Until it has the styles of this page, a browser's own small field would show in the corner.
+          !isReady && '[&>iframe]:opacity-0',
           hasFocus && 'outline-[3px] outline-offset-2 outline-info',
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}
