@@ -10,7 +10,7 @@ export const pinnedClass = (): string =>
   cx(
     'pinned',
     'sticky',
-    'no-print order-last bottom-0 z-5 -mx-5 mt-auto flex flex-col gap-2 bg-paper px-5 pt-2 pb-3 shadow-[0_-10px_14px_var(--paper)] wide:static wide:order-none wide:m-0 wide:bg-transparent wide:p-0 wide:shadow-none [@media(max-height:26rem)]:static [@media(width<22rem)]:static',
+    'no-print order-last bottom-0 z-5 -mx-5 mt-auto flex flex-col gap-2 bg-paper px-5 border-t border-line pt-2.5 pb-3 wide:static wide:order-none wide:m-0 wide:border-0 wide:bg-transparent wide:p-0 [@media(max-height:26rem)]:static [@media(width<22rem)]:static',
   );
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */

@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
 import { cityName, stayFacts } from '#components/messages/place-messages.ts';
-import { PropertyScene } from '#components/sky-scene.tsx';
 import { StayEndsView } from '#components/stay-ends-view.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -20,9 +19,7 @@ export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
 
 interface SummaryProps {
   /** At the top of the card, on wide screens. */
-  picture: ReactNode;
-  /** The picture shows the stay, not the task, so the clicked card's picture does not turn into it. */
-  isOfStay?: boolean | undefined;
+  picture?: ReactNode;
   /** What the task is about; shown on wide screens only, because on a phone the page says it elsewhere. */
   about?: ReactNode;
   /** What is chosen, and what it costs. */
@@ -34,7 +31,7 @@ interface SummaryProps {
 }
 
 /** What is chosen and its price, with the button. On wide screens this card stays in view beside the choices. */
-export function Summary({ picture, isOfStay = false, about, isFirst = false, children, action }: SummaryProps) {
+export function Summary({ picture, about, isFirst = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
     <section
@@ -44,14 +41,11 @@ export function Summary({ picture, isOfStay = false, about, isFirst = false, chi
       })}
       className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
-      <div
-        className={cx(
-          'hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden',
-          !isOfStay && 'arrives',
-        )}
-      >
-        {picture}
-      </div>
+      {picture && (
+        <div className="arrives hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden">
+          {picture}
+        </div>
+      )}
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div
         className={cx(
@@ -69,7 +63,7 @@ export function Summary({ picture, isOfStay = false, about, isFirst = false, chi
 interface StaySummaryProps {
   stay: Stay;
   property: Property;
-  /** At the top of the card, on wide screens: what the task is about, else the city of the stay. */
+  /** At the top of the card, on wide screens. */
   picture?: ReactNode;
   /** The children show when the stay begins and ends. */
   hasOwnTimes?: boolean | undefined;
@@ -92,8 +86,7 @@ export function StaySummary({
   const { i18n } = useLingui();
   return (
     <Summary
-      picture={picture ?? <PropertyScene property={property} className="size-full" />}
-      isOfStay={picture === undefined}
+      picture={picture}
       about={
         <div className="flex flex-col gap-4">
           <div>

@@ -49,7 +49,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
   // A guest whose keys have ended reads how to get help, not what is behind the doors.
   const hasSide = !hasEnded && !isRefused && !hasExpired;
   return (
-    <AccessFrame i18n={i18n} zone={zoneNote} whereabouts={whereabouts(i18n, stay, property)} isNarrow={!hasSide}>
+    <AccessFrame i18n={i18n} zone={zoneNote} whereabouts={whereabouts(i18n, stay, property)}>
       <Stack>
         {hasCode && <LastChecked slug={slug} zone={zone} />}
         {!hasEnded && !isRefused && property && <Notices stay={stay} property={property} />}

@@ -17,14 +17,12 @@ interface AccessFrameProps {
   /** Which clock the times of the page follow, if not the guest's. */
   zone: string | null;
   whereabouts: string;
-  /** There is one card only. */
-  isNarrow?: boolean;
   children: Elements;
 }
 
 /** The page of the doors: its heading, and the columns below. */
-export const AccessFrame = ({ i18n, zone, whereabouts, isNarrow = false, children }: AccessFrameProps) => (
-  <Page isNarrow={isNarrow}>
+export const AccessFrame = ({ i18n, zone, whereabouts, children }: AccessFrameProps) => (
+  <Page>
     <PageTitle
       lead={
         <>
@@ -35,7 +33,7 @@ export const AccessFrame = ({ i18n, zone, whereabouts, isNarrow = false, childre
     >
       {i18n._(msg`Getting in`)}
     </PageTitle>
-    {isNarrow ? children : <Columns>{children}</Columns>}
+    <Columns>{children}</Columns>
   </Page>
 );
 

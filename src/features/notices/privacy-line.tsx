@@ -53,9 +53,9 @@ export function PrivacyLine() {
     <section
       aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
       // It waits until one page has faded into the next, or its text would lie over theirs.
-      className="pointer-events-auto animate-appear border-t border-line bg-card px-5 py-1 peer-has-[.notice]:hidden wide:px-10"
+      className="pointer-events-auto animate-appear border-t border-line bg-card px-5 py-2 peer-has-[.notice]:hidden wide:px-10"
     >
-      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 grow basis-52 text-note leading-[1.3] text-pretty text-soft">
           <span>
             {analytics && messenger

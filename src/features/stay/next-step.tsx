@@ -59,7 +59,7 @@ export function HourPassed({ property }: { property: Property | undefined }) {
   const { phone } = property ?? brand.support;
   if (!phone) return null;
   return (
-    <p className="text-body text-balance">
+    <p className="text-body text-pretty">
       <span>{t`You can still check out today. Need a little longer?`}</span>
       {/* A link large enough for a finger would push lines of a sentence apart, so it starts a new one. */}
       <a href={telHref(phone)} className="block w-fit py-2 underline-offset-3 [&[href]]:underline">

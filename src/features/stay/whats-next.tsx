@@ -127,7 +127,6 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <>
             {areAllOpen && <p className="text-soft">{t`Your keys work`}</p>}
             {hasEnded && <KeysEnded stay={stay} zone={zone} />}
-            <HourPassed property={property} />
           </>
         ) : (
           <p className="-mt-2 text-soft">
@@ -158,6 +157,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           </Link>
         )}
       </div>
+      {step === 'check-out' && time === null && <HourPassed property={property} />}
       {largest === 'check-out' && door && <NextKey stay={stay} property={property} zone={zone} door={door} isRow />}
     </NextCard>
   );
