@@ -81,6 +81,13 @@ async function unlistedIn(page: Page): Promise<string[]> {
 /** With RECEPTION_TRANSLATED every page is translated, in one of the two ways of browsers. */
 const translator = TRANSLATORS.find((each) => each === process.env['RECEPTION_TRANSLATED']);
 
+/**
+ * Waits until the page says that it opens without network: longer than other expectations, because the service worker
+ * stores two hundred files before.
+ */
+export const waitUntilSaved = (page: Page): Promise<void> =>
+  expect(page.getByText('Saved for offline')).toBeVisible({ timeout: 15_000 });
+
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   isClean: [
     async ({ world, page }, use) => {

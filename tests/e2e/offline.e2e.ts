@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './deployment.ts';
+import { waitUntilSaved } from './fixtures.ts';
 import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,7 +11,7 @@ const SLUG = 'stay-started';
 /** Opens a stay and waits until the page says that it opens without network. */
 async function visitOnce(page: Page, path = `/stay?slug=${SLUG}`): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText('Saved for offline')).toBeVisible();
+  await waitUntilSaved(page);
 }
 
 const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('savedStay'));
@@ -203,7 +204,7 @@ test('the stored stay is never used instead of a response, and is replaced by an
     });
     await page.reload();
     await expect(page.getByText(/^Code: /).first()).toBeAttached();
-    await expect(page.getByText('Saved for offline')).toBeVisible();
+    await waitUntilSaved(page);
     await expect(page).not.toHaveTitle('SHOWN');
   });
   await test.step('opening another stay deletes the stored one; a wrong link does not (L1)', async () => {
@@ -226,7 +227,7 @@ test('B2 the label reflects what is on the device: after deletion in another tab
   await other.goto('/privacy');
   await other.evaluate(() => localStorage.clear());
   await expect.poll(() => savedHere(page)).not.toBeNull();
-  await expect(page.getByText('Saved for offline')).toBeVisible();
+  await waitUntilSaved(page);
 
   await context.setOffline(true);
   const cold = await context.newPage();

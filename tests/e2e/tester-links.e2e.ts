@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitUntilSaved } from './fixtures.ts';
 
 // The service worker of the app must not answer these links.
 test.use({ serviceWorkers: 'allow' });
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Opens a stay and waits until the service worker answers the pages of this browser. */
 async function rememberStay(page: Page): Promise<void> {
   await page.goto('/stay?slug=stay-started');
-  await expect(page.getByText('Saved for offline')).toBeVisible();
+  await waitUntilSaved(page);
 }
 
 const worldOf = async (page: Page): Promise<string | undefined> =>
