@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch, Link as RouterLink } from '@tanstack/react-router';
+import type { LinkComponent } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
-import type { LinkComponent } from '@tanstack/react-router';
 
 import { asSlug } from '#domain/stay/stay.ts';
 import type { Slug } from '#domain/stay/stay.ts';

@@ -83,14 +83,14 @@ const movesOf = async (page: Page): Promise<string[]> => {
 const each = <Key extends 'top' | 'height' | 'opacity'>(frames: readonly Frame[], part: string, key: Key) =>
   frames.map((frame) => frame.find((one) => one.part === part)?.[key]);
 
-/** Of two things in the same place one has gone before the other comes. */
+/** The frames in which both the old and the new version of a part are visible. */
 const bothShown = (frames: readonly Frame[], name: string): Frame[] =>
   frames.filter((frame) => {
     const opacityOf = (part: string) => frame.find((each) => each.part === part)?.opacity ?? 0;
     return Math.min(opacityOf(`old(${name})`), opacityOf(`new(${name})`)) > 0.03;
   });
 
-/** What comes over a page hides it from the first frame on. */
+/** Whether a part is opaque in every frame, so that nothing shows through it. */
 const covers = (frames: readonly Frame[], part: string): boolean =>
   frames.every((frame) => frame.find((each) => each.part === part)?.opacity === 1);
 
@@ -100,7 +100,7 @@ const zIndexOf = (page: Page, part: string): Promise<number> =>
     part,
   );
 
-/** Nothing below it shows through. */
+/** Checks that an element has an opaque background. */
 const expectOpaque = (place: Locator): Promise<void> => expect(place).toHaveCSS('background-color', /^rgb\(/);
 
 test('no frame of a transition shows two pages on top of each other: page to page, and card to page', async ({
@@ -109,7 +109,7 @@ test('no frame of a transition shows two pages on top of each other: page to pag
 }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
-  // Pages whose files are here: a shape that comes first would be a transition of its own.
+  // Loads the files of both pages, because a skeleton that comes first would be a transition of its own.
   await goTo(page, '/stay/breakfast?slug=stay-started');
   await goTo(page, '/stay/ask?slug=stay-started');
   await goTo(page, '/stay?slug=stay-started');
@@ -245,7 +245,7 @@ test('a sheet is opaque from the first frame', async ({ page, visit }) => {
   await expectOpaque(sheet);
 });
 
-test('a press shows at once, on what opens a page and on what opens here', async ({ page, visit }) => {
+test('a link and a disclosure look pressed in the first frame', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   await waitForPage(page);
   for (const control of [

@@ -57,7 +57,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an operator brands the app with a file: no sample brand is left in the files', () => {
+test('an operator brands the app with a file: the deployed files contain no sample brand', () => {
   const files = readdirSync(at('out'), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && !/\.(br|gz|png|woff2)$/.test(each.name))
     .map((each) => join(each.parentPath, each.name));
@@ -67,7 +67,7 @@ test('an operator brands the app with a file: no sample brand is left in the fil
   expect(readdirSync(at('out/site'))).not.toContain('screenshots');
 });
 
-test('nor in pages, manifest, calendar or print', async () => {
+test('an operator brands the app with a file: pages, manifest, calendar file and print show no sample brand', async () => {
   const { deployment, stop } = await Deployment.start();
   deployment.serve(at('out/site'));
   const own = findBrowser();

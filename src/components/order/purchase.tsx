@@ -73,7 +73,7 @@ function OrderHere({ draft, stay, line, paidBy, total }: ChoiceProps) {
     <PinnedAction>
       <div className="flex flex-col gap-2 wide:gap-4">
         <div className="flex items-center justify-between gap-4 wide:flex-col wide:items-stretch">
-          <div className="order-last shrink-0 max-wide:[&_dd]:text-end max-wide:[&_dl>div]:justify-end max-wide:[&_dt]:flex-none wide:order-none">
+          <div className="order-last shrink-0 max-wide:text-end max-wide:[&_dt]:basis-auto wide:order-none">
             {total}
           </div>
           <div className="min-w-0 max-wide:[&_svg]:hidden">
