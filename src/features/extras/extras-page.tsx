@@ -55,8 +55,10 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
       </ReadableField>
       <ReadableField stay={stay} field="products" />
       {offers > 0 && more !== undefined && <h2 className="mt-2">{more}</h2>}
-      {featured && <FeaturedCard {...shelf} featured={featured} />}
-      <ExtrasShelf {...shelf} extras={withoutFeatured(own, featured)} />
+      <ExtrasShelves>
+        {featured && <FeaturedCard {...shelf} featured={featured} />}
+        <ExtrasShelf {...shelf} extras={withoutFeatured(own, featured)} />
+      </ExtrasShelves>
       <ExtrasShelves>
         <ExtrasShelf
           {...shelf}

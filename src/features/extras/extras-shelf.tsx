@@ -29,7 +29,7 @@ interface ExtraCardContext {
 
 interface ExtraCardProps extends ExtraCardContext {
   extra: Extra;
-  /** When the guest would use it; such a card has the width of the page, and its picture is large. */
+  /** When the guest would use it; such a card has a large picture. */
   moment?: string | undefined;
 }
 
@@ -68,18 +68,21 @@ function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardProps) {
       currency={currency}
       className={cx(
         'group flex min-h-28 overflow-hidden rounded-card bg-card shadow-card forced-colors:border',
-        isLarge && 'flex-col wide:flex-row',
+        isLarge && 'grow flex-col @3xl:flex-row',
       )}
     >
-      <span data-travels className={cx('block shrink-0 overflow-hidden', isLarge ? 'aspect-7/3 wide:w-3/5' : 'w-28')}>
+      <span
+        data-travels
+        className={cx('block shrink-0 overflow-hidden', isLarge ? 'aspect-7/3 grow @3xl:w-3/5 @3xl:grow-0' : 'w-28')}
+      >
         <span className="block size-full transition-transform duration-move group-hover:scale-103">
           <ExtraPicture extra={extra} />
         </span>
       </span>
       <span
         className={cx(
-          'flex min-w-0 grow flex-col gap-1',
-          isLarge ? 'p-4.5 wide:justify-center wide:p-6' : 'px-4 py-3.5',
+          'flex min-w-0 flex-col gap-1',
+          isLarge ? 'grow-0 p-4.5 wide:p-6 @3xl:grow @3xl:justify-center' : 'grow px-4 py-3.5',
         )}
       >
         <span className={cx('self-start font-semibold hyphens-auto', isLarge ? 'flared text-title' : 'leading-snug')}>
@@ -111,13 +114,15 @@ export function FeaturedCard({
 }: ExtraCardContext & { featured: FeaturedExtra }) {
   const { i18n } = useLingui();
   return (
-    <ExtraCard {...context} extra={{ kind: 'product', product, isMore: false }} moment={i18n._(MOMENTS[moment])} />
+    <div className="@container flex">
+      <ExtraCard {...context} extra={{ kind: 'product', product, isMore: false }} moment={i18n._(MOMENTS[moment])} />
+    </div>
   );
 }
 
-/** The groups with a title: below each other on a phone, side by side on wide screens, their first cards in one line. */
+/** Two groups: below each other on a phone, side by side on wide screens, their first cards in one line. */
 export const ExtrasShelves = ({ children }: { children: Elements }) => (
-  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-5 gap-y-3 wide:gap-y-4">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-5 gap-y-3 empty:hidden wide:gap-y-4">
     {children}
   </div>
 );
