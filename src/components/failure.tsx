@@ -51,7 +51,7 @@ export function Failure({ error, onRetry, isTrying, isMinor, heading, children }
           ? wifi.heading
           : (heading ?? (operation === undefined ? (cause ?? t`Something went wrong`) : t`Please wait a moment`))
       }
-      actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
+      actions={onRetry && <Button look="quiet" isBusy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
     >
       <WhyNoAnswer error={error} />
       {operation !== undefined && <WaitFirst operation={operation} />}

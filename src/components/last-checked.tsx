@@ -70,7 +70,7 @@ function OldStay({ checkedAtMs, zone, headingLevel, isTrying, onCheck }: OldStay
               comment: 'When the stay on the page was read, where the property has another hour',
             })
       }
-      actions={<Button look="quiet" busy={isTrying} onClick={onCheck}>{t`Check now`}</Button>}
+      actions={<Button look="quiet" isBusy={isTrying} onClick={onCheck}>{t`Check now`}</Button>}
     >
       <p>{t`We can't load your stay right now`}</p>
       <p>{t({ message: 'Your stay may have changed since.', comment: 'After "Saved 14:02."' })}</p>

@@ -21,7 +21,7 @@ export function StayBeside({ stay, property, isOnPhone = false }: StayBesideProp
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Card flush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
+    <Card isFlush as="section" aria-labelledby={id} className={isOnPhone ? undefined : 'hidden wide:block'}>
       <PropertyScene property={property} className="aspect-7/3" />
       <div className={cardPadding}>
         <h2 id={id} translate="no">

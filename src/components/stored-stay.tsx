@@ -67,7 +67,7 @@ export function ForgetStay(): ReactNode {
         {t`Forget this stay`}
       </Button>
       <Sheet
-        open={isOpen}
+        isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t`Forget this stay on this device?`}
         closeLabel={t`Close`}

@@ -18,27 +18,27 @@ export type { ButtonLook };
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look?: ButtonLook | undefined;
   /** Work is under way: the button keeps its focus, shows a spinner, and ignores clicks. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** A text, or an icon with a text in an element of its own. */
   children: TextOrElements;
 }
 
-/** `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user does not lose the focus. */
-export function Button({ look, busy = false, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
-  const isBlocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+/** `isBusy` and `aria-disabled` block it but keep it focusable, so that a keyboard user does not lose the focus. */
+export function Button({ look, isBusy = false, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
+  const isBlocked = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       {...rest}
       type={type}
       aria-disabled={isBlocked || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       className={buttonClass(look, className)}
       onClick={(event) => {
         if (isBlocked) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />}
+      {isBusy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />}
       {inElement(children)}
     </button>
   );

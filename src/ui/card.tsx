@@ -8,7 +8,7 @@ import { wholeWords } from './headline.tsx';
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | undefined;
   /** No padding and clipped corners, for a card that begins with a picture; pad the rest with `cardPadding`. */
-  flush?: boolean | undefined;
+  isFlush?: boolean | undefined;
   /** In a sheet: separated by a line above it instead of a background. */
   isFlat?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 export const cardPadding = 'flex flex-col gap-3 p-4.5 wide:p-6';
 
 /** The raised sheet of paper around one topic. A `section` or `article` needs an `aria-labelledby`. */
-export function Card({ as: Element = 'div', flush = false, isFlat = false, className, ...rest }: CardProps) {
+export function Card({ as: Element = 'div', isFlush = false, isFlat = false, className, ...rest }: CardProps) {
   return (
     <Element
       className={cx(
@@ -25,7 +25,7 @@ export function Card({ as: Element = 'div', flush = false, isFlat = false, class
         isFlat
           ? 'flex flex-col gap-3 border-t border-line pt-4'
           : 'rounded-card bg-card shadow-card forced-colors:border',
-        !isFlat && (flush ? 'overflow-hidden' : cardPadding),
+        !isFlat && (isFlush ? 'overflow-hidden' : cardPadding),
         className,
       )}
       {...rest}

@@ -108,11 +108,11 @@ interface SwitchFieldProps extends Omit<
   label: ReactNode;
   detail?: ReactNode;
   /** The change is under way: the switch keeps its focus and its position, and shows a spinner. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
 }
 
 /** Something that is on or off and takes effect at once; the whole line is the target. */
-export function SwitchField({ label, detail, busy = false, ...input }: SwitchFieldProps) {
+export function SwitchField({ label, detail, isBusy = false, ...input }: SwitchFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
@@ -124,7 +124,7 @@ export function SwitchField({ label, detail, busy = false, ...input }: SwitchFie
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
             role="switch"
-            aria-busy={busy || undefined}
+            aria-busy={isBusy || undefined}
             aria-describedby={detail ? id : undefined}
             className={cx(
               'peer block size-full cursor-pointer appearance-none rounded-full border-2 border-edge bg-card transition-colors',
@@ -138,7 +138,7 @@ export function SwitchField({ label, detail, busy = false, ...input }: SwitchFie
               'peer-checked:translate-x-5 peer-checked:bg-on-accent peer-checked:text-accent rtl:peer-checked:-translate-x-5 forced-colors:hidden',
             )}
           >
-            {busy && <LoaderCircle className="size-4 animate-turn motion-reduce:hidden" />}
+            {isBusy && <LoaderCircle className="size-4 animate-turn motion-reduce:hidden" />}
           </span>
         </span>
       </label>

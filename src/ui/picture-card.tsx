@@ -44,7 +44,7 @@ interface PictureCardProps {
 export function PictureCard({ picture, isTicket = false, state, labelledBy, className, children }: PictureCardProps) {
   return (
     <Card
-      flush
+      isFlush
       as={labelledBy === undefined ? undefined : 'section'}
       aria-labelledby={labelledBy}
       className={className}

@@ -61,15 +61,15 @@ interface SpinnerProps {
   /** What is being done; always read, and shown where the ring may not turn. */
   label: string;
   /** Shows the label beside the ring. */
-  withText?: boolean | undefined;
+  hasText?: boolean | undefined;
 }
 
 /** Work under way, for where no skeleton fits. */
-export function Spinner({ label, withText = false }: SpinnerProps) {
+export function Spinner({ label, hasText = false }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex items-center gap-2.5 text-soft">
       <LoaderCircle aria-hidden className="size-5.5 shrink-0 animate-turn text-accent" />
-      <span className={cx(!withText && 'sr-only motion-reduce:not-sr-only')}>{label}</span>
+      <span className={cx(!hasText && 'sr-only motion-reduce:not-sr-only')}>{label}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function showOverPage(dialog: HTMLDialogElement, heading: HTMLElement | n
 }
 
 interface SheetProps {
-  open: boolean;
+  isOpen: boolean;
   /** Called when the guest closes it: by Esc, the cross, or a click beside it. */
   onClose: () => void;
   title: string;
@@ -49,7 +49,7 @@ interface SheetProps {
  * A short confirmation over the page: from the bottom on a phone, in the middle on wide screens. A sheet that opens within it
  * takes its place, until it is closed.
  */
-export function Sheet({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, closeLabel, actions, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const startedBeside = useRef(false);
@@ -58,10 +58,10 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
   // A layout effect: its clean-up still finds the dialog in the document, so that the browser gives the focus back.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (!open || !current) return undefined;
+    if (!isOpen || !current) return undefined;
     // A screen reader announces the heading first, not the button that might cancel a stay.
     return showOverPage(current, heading.current);
-  }, [open]);
+  }, [isOpen]);
 
   // Only a click that begins and ends beside the sheet closes it, not a selection of text that ends there.
   const notePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
@@ -87,10 +87,10 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
       }}
       onClose={(event) => {
         // The browser closed it without a `cancel` event; not if the caller closed it, or it is open again by now.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
-      {open && (
+      {isOpen && (
         <div className="flex flex-col gap-3 px-5 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] wide:px-6 wide:pb-6">
           <div className="flex items-start justify-between gap-3">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="min-w-0 pt-2.5">

@@ -10,7 +10,7 @@ import { Pill } from '#ui/pill.tsx';
 export function NothingBooked() {
   const { t } = useLingui();
   return (
-    <Card flush as="section" aria-labelledby="nothing-title" className="flex flex-col">
+    <Card isFlush as="section" aria-labelledby="nothing-title" className="flex flex-col">
       <div className="aspect-7/3 w-full overflow-hidden bg-tint">
         <UnderSky property={undefined}>
           <RoomScene />

@@ -133,7 +133,7 @@ export function OrderButton({ view, paidBy, label, onConfirm }: OrderButtonProps
   const ordering = paidBy === 'free' ? t`Confirm order` : t`Confirm and pay`;
   const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? ordering);
   return (
-    <Button busy={isBusy} onClick={onConfirm}>
+    <Button isBusy={isBusy} onClick={onConfirm}>
       {isBusy ? t`One moment` : confirm}
     </Button>
   );

@@ -126,7 +126,7 @@ function PartnerCard({ partner, kind, index, isLarge, children }: PartnerCardPro
     style: { flexBasis: 0, minWidth: 'fit-content' },
   });
   return (
-    <Card as="article" flush={isLarge} aria-labelledby={`${id}-name`}>
+    <Card as="article" isFlush={isLarge} aria-labelledby={`${id}-name`}>
       {isLarge && (
         <div className={cx('aspect-7/3 overflow-hidden print:hidden', index === 0 && 'arrives')}>
           <Picture partner={partner} kind={kind} index={index} />

@@ -158,7 +158,7 @@ function PassCard({ pass, type, stay, property }: PassCardProps) {
   const { customer, confirmationNumber } = stay;
   const name = fullName(customer);
   return (
-    <Card flush as="section" aria-labelledby={id}>
+    <Card isFlush as="section" aria-labelledby={id}>
       <div
         className={cx(
           'relative flex flex-col gap-4 overflow-hidden px-5 pt-5 pb-6 wide:px-6 print:bg-transparent print:text-black',

@@ -65,7 +65,7 @@ export function ElevatorButton({ state, onCall, property, isQuiet = false }: Ele
         look={isQuiet ? 'quiet' : 'primary'}
         // While the elevator is on its way, the button shows this and does nothing.
         className={cx('min-h-14 w-full', isQuiet && isBusy && 'border-transparent! text-accent!')}
-        busy={isBusy}
+        isBusy={isBusy}
         onClick={onCall}
       >
         {labels[state.at]}

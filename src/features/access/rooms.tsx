@@ -33,7 +33,7 @@ export function RoomsCard({ doors, areAlone, ...setting }: RoomsCardProps) {
   const { t } = useLingui();
   const nameOf = useDoorName(setting.stay);
   return (
-    <Card as="section" flush aria-labelledby="other-rooms-title">
+    <Card as="section" isFlush aria-labelledby="other-rooms-title">
       <div className={cx(cardPadding, 'pb-2!')}>
         <CardHead id="other-rooms-title" title={areAlone ? t`Your doors` : t`Also yours`} />
       </div>

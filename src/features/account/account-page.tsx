@@ -108,7 +108,7 @@ function AskForAccount({ error, query: { isFetching, refetch } }: AskForAccountP
       {!isFetching && !(error instanceof CustomerNotFound) && <Failure error={error} />}
       <div className="flex flex-col gap-2.5">
         <LogOutButton>{t`Sign out and change e-mail`}</LogOutButton>
-        <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>
+        <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>
         <Link to="/check-in" className={buttonClass('text', 'self-center')}>
           {t`Find my booking`}
         </Link>
@@ -160,7 +160,7 @@ function ConsentSwitch({ customer }: { customer: Customer }) {
         label={t`News and offers by e-mail`}
         detail={t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
         checked={isGiven}
-        busy={isPending}
+        isBusy={isPending}
         onChange={() => change(!isGiven)}
       />
       <LiveRegion text={isSuccess ? t`Saved` : ''} />

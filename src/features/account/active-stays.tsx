@@ -72,7 +72,7 @@ function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
   const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
-    <Card flush as="section" aria-labelledby="closest-title">
+    <Card isFlush as="section" aria-labelledby="closest-title">
       <PropertyScene city={city} zone={timezone} className="aspect-7/3 w-full" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -100,7 +100,7 @@ function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
 
 /** The same height as the card, so that nothing below moves when it loads. */
 const ClosestStaySkeleton = () => (
-  <Card flush>
+  <Card isFlush>
     <div className="aspect-7/3 animate-breathe bg-line" />
     <div className="flex flex-col gap-2 p-4.5 wide:p-6">
       <Skeleton className="w-2/5" />

@@ -67,7 +67,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
         {/* After a failure the phone numbers below are the better choice, so the button is no longer primary. */}
         <Button
           look={open.isError ? 'quiet' : 'primary'}
-          busy={open.isPending}
+          isBusy={open.isPending}
           onClick={() => open.mutate()}
           className="wide:self-start"
         >

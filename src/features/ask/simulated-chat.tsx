@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx';
 export function SimulatedChat() {
   const { t } = useLingui();
   return (
-    <Sheet open={useSimulatedChat()} onClose={closeSimulatedChat} title={t`A simulated chat`} closeLabel={t`Close`}>
+    <Sheet isOpen={useSimulatedChat()} onClose={closeSimulatedChat} title={t`A simulated chat`} closeLabel={t`Close`}>
       <p>{t`This window stands in for the chat and reaches nobody. Where the app is deployed, the conversation with support opens here.`}</p>
     </Sheet>
   );

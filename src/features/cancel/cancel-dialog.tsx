@@ -33,16 +33,16 @@ export function CancelDialog(props: CancelDialogProps) {
   const isOpenEnded = trouble === 'lost';
   return (
     <Sheet
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title={t`Cancel this stay?`}
       closeLabel={t`Close`}
       actions={
         <>
           {isOpenEnded ? (
-            <Button busy={isPending} onClick={onVerify}>{t`Check now`}</Button>
+            <Button isBusy={isPending} onClick={onVerify}>{t`Check now`}</Button>
           ) : (
-            <Button look="danger" busy={isPending} onClick={onConfirm}>
+            <Button look="danger" isBusy={isPending} onClick={onConfirm}>
               {isPending ? t`One moment` : t`Yes, cancel my stay`}
             </Button>
           )}

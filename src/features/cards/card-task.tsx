@@ -81,7 +81,7 @@ export function CardTask(props: CardTaskProps) {
         <Button
           type="submit"
           form={id}
-          busy={isPending}
+          isBusy={isPending}
           aria-disabled={mounted.state.status === 'unavailable' || undefined}
         >
           {isPending ? t`Adding your card` : t`Add this card`}

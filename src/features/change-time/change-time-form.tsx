@@ -70,7 +70,7 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
                         </Trans>
                       )}
               </p>
-              <Button type="submit" form={form} busy={isPending} aria-disabled={problem !== null || undefined}>
+              <Button type="submit" form={form} isBusy={isPending} aria-disabled={problem !== null || undefined}>
                 {t`Change times`}
               </Button>
             </PinnedAction>

@@ -160,7 +160,7 @@ function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
       <PageTitle lead={t`That's all the paperwork. All that's left is to pack and look forward to your stay.`}>
         {t`You are checked in`}
       </PageTitle>
-      <Card flush>
+      <Card isFlush>
         <PropertyScene property={property} className="aspect-7/3 overflow-hidden" />
         <div className={cardPadding}>
           <WaysToStay slug={slug} />
@@ -173,7 +173,7 @@ function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
 /** The identity step of a property with a front desk: nothing more to do online (R4-21). */
 function FrontDesk({ slug, property }: { slug: Slug; property: Property }) {
   return (
-    <Card flush>
+    <Card isFlush>
       <PropertyScene property={property} className="aspect-7/3 w-full" />
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">

@@ -95,7 +95,7 @@ export function GuestDetails({ from: { stay, property }, submission: { send, isP
       </Card>
       {error && !isPending && <Failure error={error.cause ?? error} />}
       <div className={pinnedClass()}>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" isBusy={isPending}>
           {isPending ? t`Saving your details` : t`Continue`}
         </Button>
       </div>

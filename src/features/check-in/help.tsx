@@ -15,7 +15,12 @@ export function AskForHelp({ property }: { property: Property }) {
       <Button look="text" className="-ms-1 wide:self-start" onClick={() => setOpen(true)}>
         {t`Ask for help`}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`We can check you in together`} closeLabel={t`Close`}>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`We can check you in together`}
+        closeLabel={t`Close`}
+      >
         <HumanHelp property={property} />
       </Sheet>
     </>

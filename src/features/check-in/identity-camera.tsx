@@ -55,7 +55,7 @@ export function IdentityCamera({ slug, provider, watch, onSent }: IdentityCamera
     <>
       <PictureTips />
       <PinnedAction>
-        <Button busy={camera.phase === 'opening'} onClick={start}>
+        <Button isBusy={camera.phase === 'opening'} onClick={start}>
           {camera.phase === 'opening' ? t`Waiting for your permission` : t`Open the camera`}
         </Button>
       </PinnedAction>
@@ -176,7 +176,7 @@ function PictureReview({ picture, isSending, error, onSend, onRetake }: PictureR
       <h2 ref={question} tabIndex={-1}>{t`Can you read every word?`}</h2>
       {error && !isSending && <Failure error={error} />}
       <div className="flex flex-col gap-3">
-        <Button busy={isSending} onClick={send}>
+        <Button isBusy={isSending} onClick={send}>
           {isSending ? t`Sending the photo` : t`Send the photo`}
         </Button>
         <Button look="quiet" aria-disabled={isSending || undefined} onClick={onRetake}>

@@ -120,7 +120,7 @@ function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
             {watch.isOver ? (
               t`The check is taking longer than usual`
             ) : (
-              <Spinner label={t`We are checking your ID`} withText />
+              <Spinner label={t`We are checking your ID`} hasText />
             )}
           </TimelineItem>
           <TimelineItem state="later" stateLabel={t`Later`}>{t`Checked in`}</TimelineItem>

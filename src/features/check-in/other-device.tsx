@@ -48,7 +48,7 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   return (
     <div className="flex flex-col gap-3">
       {error && !isFetching && <Failure error={error} />}
-      <Button look="quiet" busy={isFetching && hasAsked} onClick={() => void ask()}>
+      <Button look="quiet" isBusy={isFetching && hasAsked} onClick={() => void ask()}>
         {t`Check again`}
       </Button>
       <p role="status" className="text-center text-body text-soft empty:hidden">
@@ -67,7 +67,7 @@ interface ElsewhereProps {
 export function Elsewhere({ slug, watch }: ElsewhereProps) {
   const { t } = useLingui();
   return (
-    <Card flush>
+    <Card isFlush>
       <Disclosure look="list" label={t`Use another device`}>
         <div className="flex flex-col gap-4">
           <OtherDevice slug={slug} />

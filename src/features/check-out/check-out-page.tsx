@@ -107,7 +107,7 @@ function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
               <p className="text-center text-note text-balance text-soft">
                 {wholeWords(t`Checking out ends your stay and cannot be undone here.`)}
               </p>
-              <Button busy={isPending} onClick={() => (isUnclear ? verify() : send(checkOut))}>
+              <Button isBusy={isPending} onClick={() => (isUnclear ? verify() : send(checkOut))}>
                 {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
               </Button>
             </PinnedAction>

@@ -129,7 +129,7 @@ interface ContentListProps {
 
 function ContentList({ title, picture, items }: ContentListProps) {
   return (
-    <Card flush as="section" aria-labelledby="content-title">
+    <Card isFlush as="section" aria-labelledby="content-title">
       {picture && <div className="arrives aspect-7/3 overflow-hidden">{picture}</div>}
       <div className={cardPadding}>
         <CardHead id="content-title" title={title} />

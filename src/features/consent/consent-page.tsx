@@ -26,7 +26,7 @@ export function ConsentPage() {
         {consent.error && <Failure error={consent.error} />}
         {/* No is as large as yes, and as easy to click. */}
         <div className="flex flex-col gap-2.5">
-          <Button busy={consent.isPending || consent.isSuccess} onClick={() => consent.change(true)}>
+          <Button isBusy={consent.isPending || consent.isSuccess} onClick={() => consent.change(true)}>
             {t`Yes, e-mail me`}
           </Button>
           <Link to="/account" replace className={buttonClass('quiet', 'py-3 text-lead')}>

@@ -107,7 +107,7 @@ function PlainProduct({ own, name, stay, property }: PlainProductProps) {
     >
       {/* The tickets of ordered items show the picture. */}
       {own.items.length === 0 && (
-        <Card flush>
+        <Card isFlush>
           <div className="arrives aspect-7/3 overflow-hidden">
             <ProductScene type={own.type} />
           </div>

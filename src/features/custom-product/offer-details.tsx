@@ -35,7 +35,7 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
   const { t } = useLingui();
   const { name, title, description, guidelines, logoUrl } = product;
   return (
-    <Card as="section" flush aria-label={name}>
+    <Card as="section" isFlush aria-label={name}>
       {hasPicture && (
         <div className="arrives aspect-7/3 overflow-hidden bg-line">
           <OfferPicture offer={product} />

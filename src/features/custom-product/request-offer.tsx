@@ -63,7 +63,7 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
             property={property}
             note={t`A request, not a booking yet: our team will get back to you.`}
           >
-            <Button busy={isSending} onClick={send}>
+            <Button isBusy={isSending} onClick={send}>
               {isSending ? t`One moment` : name}
             </Button>
           </OfferAction>

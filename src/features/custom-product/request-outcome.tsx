@@ -165,11 +165,11 @@ function SendAgain({ label, title, yes, isSending, onSend, children }: SendAgain
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="text" busy={isSending} onClick={() => setOpen(true)}>
+      <Button look="text" isBusy={isSending} onClick={() => setOpen(true)}>
         {isSending ? t`One moment` : label}
       </Button>
       <Sheet
-        open={isOpen}
+        isOpen={isOpen}
         onClose={close}
         title={title}
         closeLabel={t`Close`}

@@ -48,7 +48,7 @@ interface DebugPanelProps {
 function DebugPanel({ choices, environment, off, planHost, onClose }: DebugPanelProps & { onClose: () => void }) {
   const host = useSyncExternalStore(planHost.subscribe, planHost.read);
   return (
-    <Sheet open onClose={onClose} title="Debug" closeLabel="Close">
+    <Sheet isOpen onClose={onClose} title="Debug" closeLabel="Close">
       <SelectField
         label="Environment"
         hint={`This host is ${choices.own}. The page reloads.`}

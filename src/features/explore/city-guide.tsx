@@ -48,7 +48,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   const { i18n } = useLingui();
   return (
     // The picture grows where the column beside the card is taller.
-    <Card flush as="section" aria-labelledby="city-title" className="flex flex-col">
+    <Card isFlush as="section" aria-labelledby="city-title" className="flex flex-col">
       <div className="aspect-7/3 grow">
         <PropertyScene city={city} className="size-full" />
       </div>

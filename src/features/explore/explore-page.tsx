@@ -151,7 +151,7 @@ function useFocusOnChoice(city: City | undefined) {
 function PlanLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Card flush as="section" aria-labelledby="plan-title" className="wide:order-last">
+    <Card isFlush as="section" aria-labelledby="plan-title" className="wide:order-last">
       <div className="aspect-7/3">
         <DayScene looks={['gallery', 'park', 'street']} />
       </div>
@@ -178,7 +178,7 @@ function InnerCircle({ slug, isFullWidth = false }: InnerCircleProps) {
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
-    <Card flush as="section" aria-labelledby="circle-title" className={cx(isFullWidth && 'wide:flex')}>
+    <Card isFlush as="section" aria-labelledby="circle-title" className={cx(isFullWidth && 'wide:flex')}>
       <NightStreet isCropped className={cx('aspect-7/3', isFullWidth && 'wide:w-1/2')} />
       <div className={cx(cardPadding, isFullWidth && 'justify-center wide:w-1/2')}>
         <CardHead

@@ -131,7 +131,7 @@ export function FindBooking() {
         },
       })}
       button={
-        <Button type="submit" busy={lookup.isPending}>
+        <Button type="submit" isBusy={lookup.isPending}>
           {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
         </Button>
       }

@@ -32,7 +32,7 @@ export function AddressCard({ address, property, unit, children }: AddressCardPr
   const houseName = property.name;
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
-    <Card flush as="section" aria-labelledby="address-title" className="flex grow flex-col print:break-inside-avoid">
+    <Card isFlush as="section" aria-labelledby="address-title" className="flex grow flex-col print:break-inside-avoid">
       <div
         className={cx(
           'relative grow wide:order-last print:hidden',

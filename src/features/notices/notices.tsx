@@ -69,7 +69,7 @@ function EnglishNotice({ onClose }: { onClose: () => void }) {
       heading={t`English for now`}
       actions={
         <>
-          <Button busy={isTrying} onClick={retry}>{t`Try again`}</Button>
+          <Button isBusy={isTrying} onClick={retry}>{t`Try again`}</Button>
           <Button look="quiet" onClick={onClose}>{t`Close`}</Button>
         </>
       }

@@ -50,7 +50,7 @@ function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
   const hasTicket = stay.orderedProducts.some(({ type }) => type === 'parking');
   const search = { slug: stay.slug };
   return (
-    <Card flush as="section" aria-labelledby="parking-title">
+    <Card isFlush as="section" aria-labelledby="parking-title">
       {spots && (
         <div className="arrives aspect-7/3 overflow-hidden">
           <ParkingRow from={spots.from} to={spots.to} hasRoof={spots.maxHeight !== null} />

@@ -122,7 +122,7 @@ function PlanFailure({ slug, property, isTrying, onRetry }: PlanFailureProps) {
       heading={t`We're having trouble loading data`}
       actions={
         <>
-          <Button busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>
+          <Button isBusy={isTrying} onClick={onRetry}>{t`Try again`}</Button>
           <Link to="/stay/explore" search={{ slug }} className={buttonClass('quiet')}>
             {t`See the city guide`}
           </Link>
@@ -145,7 +145,7 @@ interface PlanCardProps {
 
 /** What the page shows in place of days: the city, a text and what the guest can do. */
 const PlanCard = ({ property, role, heading, actions, children }: PlanCardProps) => (
-  <Card flush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
+  <Card isFlush className="flex flex-wrap *:min-w-0 *:grow *:basis-112">
     <div className="aspect-7/3">
       <PropertyScene property={property} className="size-full" />
     </div>

@@ -49,7 +49,7 @@ export function ForgetEverything({ children }: { children: Elements }) {
         </Button>
       </div>
       <Sheet
-        open={isOpen}
+        isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t`Forget everything on this device?`}
         closeLabel={t`Close`}

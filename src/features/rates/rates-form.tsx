@@ -151,7 +151,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
           />
         </div>
         {/* Quiet, because the primary button of the page requests nights from the team. */}
-        <Button type="submit" look="quiet" busy={isPending} className="min-h-13 grow wide:grow-0">
+        <Button type="submit" look="quiet" isBusy={isPending} className="min-h-13 grow wide:grow-0">
           {isPending ? t`Looking for rates` : t`Show rates`}
         </Button>
       </div>

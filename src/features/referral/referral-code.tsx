@@ -129,7 +129,7 @@ interface GiftCardProps {
 
 /** Looks like a voucher: the code above the torn edge, its terms below. */
 const GiftCard = ({ title, code, copy, children }: GiftCardProps) => (
-  <Card flush as="section" aria-labelledby="code-title">
+  <Card isFlush as="section" aria-labelledby="code-title">
     <div className="flex flex-col items-center gap-3 bg-joy-tint p-4.5 text-center wide:p-6">
       <GiftSpot />
       <h2 id="code-title" className="text-lead">

@@ -73,7 +73,7 @@ export function ExtensionChoice({ offer, stay, property, below, children }: Exte
         />
       }
     >
-      <Card flush>
+      <Card isFlush>
         <div className="arrives aspect-7/3 overflow-hidden wide:hidden">{nights}</div>
         <div className={cardPadding}>{children}</div>
       </Card>

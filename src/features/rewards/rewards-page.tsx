@@ -66,7 +66,7 @@ function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
   const statistics = useQuery(statisticsQuery());
   const next = rewards.find((reward) => !isUnlocked(reward));
   return (
-    <Card flush className="wide:flex">
+    <Card isFlush className="wide:flex">
       <OwnTown statistics={statistics.data} className="aspect-7/3 w-full wide:w-1/2" />
       <div className="flex flex-col justify-center gap-3 p-4.5 wide:w-1/2 wide:p-6">
         <p className="flared text-title leading-tight font-[650]">
@@ -104,7 +104,7 @@ function NoRewards() {
   const { t } = useLingui();
   return (
     <Columns className="items-start">
-      <Card flush>
+      <Card isFlush>
         <OwnTown statistics={undefined} className="aspect-7/3" />
         <div className={cardPadding}>
           <h2>{t`Nothing to unwrap yet`}</h2>

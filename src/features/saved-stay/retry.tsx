@@ -93,7 +93,7 @@ export function UnreachedDoor({ property, retry }: UnreachedDoorProps) {
 /** Requests the stay again. */
 export function RetryButton({ isTrying, onRetry }: Retry) {
   const { t } = useLingui();
-  return <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>;
+  return <Button look="quiet" isBusy={isTrying} onClick={onRetry}>{t`Try again`}</Button>;
 }
 
 /** Calls the property. Alone in its row, the button has room for the number. What cannot be dialled stays a text. */

@@ -61,7 +61,7 @@ export function EmailStep({ email, isBusy, failure, isSecond = false, onSubmit }
         {...register('email')}
       />
       {failure}
-      <Button type="submit" look={isSecond ? 'quiet' : 'primary'} busy={isBusy}>
+      <Button type="submit" look={isSecond ? 'quiet' : 'primary'} isBusy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>
     </form>
@@ -183,7 +183,7 @@ export function CodeStep(props: CodeStepProps) {
       </div>
       {failure}
       <div className="flex flex-col gap-1">
-        <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
+        <Button type="submit" isBusy={isEntering} aria-disabled={!isComplete}>
           {isEntering ? t`Signing you in` : t`Sign in`}
         </Button>
         <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
@@ -210,7 +210,7 @@ function AskAgain({
     <Button
       look="text"
       className="self-center tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
-      busy={isAsking}
+      isBusy={isAsking}
       aria-disabled={waitMs > 0 || isEntering}
       onClick={onAskAgain}
     >

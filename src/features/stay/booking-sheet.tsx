@@ -35,7 +35,7 @@ export function BookingSheet({ stay, property, zone, isShared, takeAlong: TakeAl
         <span>{t`Your booking`}</span>
         <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />
       </button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Your booking`} closeLabel={t`Close`}>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t`Your booking`} closeLabel={t`Close`}>
         <BookingFacts stay={stay} property={property} zone={zone} />
         <BookingWays stay={stay} property={property} zone={zone} />
         {isShared && (

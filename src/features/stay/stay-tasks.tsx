@@ -37,7 +37,7 @@ export function StayTasks({ tasks, ...rest }: TasksProps & { tasks: readonly Sta
   if (tasks.length === 0) return null;
   const named = PRODUCTS.filter((product) => tasks.includes(product));
   return (
-    <Card flush as="section" aria-labelledby="tasks-title" className="no-print">
+    <Card isFlush as="section" aria-labelledby="tasks-title" className="no-print">
       <h2 id="tasks-title" className="px-4.5 pt-4.5 pb-1.5 wide:px-6 wide:pt-6">{t`What you can do`}</h2>
       <ul className="flex flex-col divide-y divide-line">
         {tasks.map((task) =>

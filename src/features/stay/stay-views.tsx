@@ -36,7 +36,7 @@ interface HeroCardProps {
 
 /** Where and when, below the city. */
 export const HeroCard = ({ i18n, stay, property, picture, name, booking, children }: HeroCardProps) => (
-  <Card flush as="section" aria-labelledby="stay-title" className="relative flex flex-col">
+  <Card isFlush as="section" aria-labelledby="stay-title" className="relative flex flex-col">
     {picture}
     <div className="flex flex-col gap-1.5 p-4.5 wide:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-1">

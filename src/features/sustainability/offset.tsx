@@ -10,7 +10,7 @@ import { WindScene } from '#ui/illustrations/landscape-scenes.tsx';
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
-    <Card flush className="flex flex-wrap bg-tint shadow-none *:min-w-0 *:grow *:basis-112">
+    <Card isFlush className="flex flex-wrap bg-tint shadow-none *:min-w-0 *:grow *:basis-112">
       <div className="aspect-7/3">
         <WindScene />
       </div>

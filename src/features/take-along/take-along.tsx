@@ -57,7 +57,7 @@ function PaperSheet({ isOpen, onClose, paper: Paper, ...content }: PaperSheetPro
   const { t } = useLingui();
   return (
     <Sheet
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title={t`Print or save as PDF`}
       closeLabel={t`Close`}
@@ -90,7 +90,7 @@ function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
   const link = stayLink(slug);
   return (
     <Sheet
-      open={isOpen}
+      isOpen={isOpen}
       onClose={onClose}
       title={t`Continue on another phone`}
       closeLabel={t`Close`}

@@ -37,7 +37,7 @@ function SheetState() {
         Open the sheet
       </Button>
       <Sheet
-        open={isOpen}
+        isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Cancel your stay?"
         closeLabel="Close"
@@ -82,7 +82,7 @@ export function Actions() {
           <State key={look} name={look}>
             <div className="flex flex-wrap items-center gap-3">
               <Button look={look}>Continue</Button>
-              <Button look={look} busy>
+              <Button look={look} isBusy>
                 Sending
               </Button>
               <Button look={look} aria-disabled>

@@ -38,7 +38,7 @@ export function FactsAndStates() {
           </Card>
         </State>
         <State name="flush, with a scene">
-          <Card flush>
+          <Card isFlush>
             <div className="h-32">
               <RoomScene />
             </div>

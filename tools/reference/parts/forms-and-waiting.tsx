@@ -64,7 +64,7 @@ export function FormsAndWaiting() {
           <SwitchField label="News and offers by e-mail" defaultChecked />
         </State>
         <State name="busy">
-          <SwitchField label="News and offers by e-mail" defaultChecked busy />
+          <SwitchField label="News and offers by e-mail" defaultChecked isBusy />
         </State>
       </Specimen>
 
@@ -86,7 +86,7 @@ export function FormsAndWaiting() {
 
       <Specimen name="Spinner" file="progress.tsx" use="Work under way where no skeleton fits.">
         <State name="with its text">
-          <Spinner label="Placing your order" withText />
+          <Spinner label="Placing your order" hasText />
         </State>
       </Specimen>
 
