@@ -45,8 +45,8 @@ async function send({ method, path, headers, body }: Wire): Promise<Response> {
   const isStream = got['content-type']?.startsWith('text/event-stream') === true;
   // A stream would never end by itself.
   if (isStream) answer.destroy();
-  const said = isStream ? '' : await text(answer);
-  return new Response([204, 304].includes(status) ? null : said, {
+  const received = isStream ? '' : await text(answer);
+  return new Response([204, 304].includes(status) ? null : received, {
     status,
     headers: { 'content-type': got['content-type'] ?? '' },
   });
@@ -160,11 +160,11 @@ async function wrongWith(wire: Wire, answer: Response): Promise<string[]> {
     return breaches;
   }
   seen.add(`api ${answer.status}`);
-  const said: unknown = await answer.json().catch(() => undefined);
+  const body: unknown = await answer.json().catch(() => undefined);
   const isRefused = answer.status >= 400;
-  return ErrorResponse.safeParse(said).success === isRefused
+  return ErrorResponse.safeParse(body).success === isRefused
     ? []
-    : [`answer ${answer.status}: ${JSON.stringify(said)}`];
+    : [`answer ${answer.status}: ${JSON.stringify(body)}`];
 }
 
 test(

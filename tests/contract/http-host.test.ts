@@ -46,8 +46,8 @@ describe('a front end on another port gets the CORS headers of the runbook (S68)
   const listIn = (headers: Headers, name: string) => headers.get(name)?.split(', ');
 
   test('in the answer to a preflight request', async () => {
-    const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-slug' };
-    const { status, headers } = await server.send('OPTIONS', STAY, undefined, { headers: asked });
+    const preflight = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x-slug' };
+    const { status, headers } = await server.send('OPTIONS', STAY, undefined, { headers: preflight });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, origin]);
     for (const each of ['methods', 'headers'].map((name) => `access-control-allow-${name}`)) {
       expect([each, listIn(headers, each)]).toEqual([each, TABLE.get(each)]);

@@ -169,11 +169,11 @@ describe('a recorded session as a scenario', () => {
     await writeFile(file, JSON.stringify(await shortSession()));
     const into = join(folder, 'recorded');
     const { title, sees, covers } = FACTS;
-    const said = await addScenario(
+    const output = await addScenario(
       [file, 'name=a-session', `title=${title}`, `sees=${sees}`, `covers=${covers}`],
       into,
     );
-    expect(said).toContain('/s/a-session');
+    expect(output).toContain('/s/a-session');
     await addScenario([join(into, 'a-session.ts'), 'name=another'], into);
     expect(scenarioFiles(into)).toEqual(['a-session', 'another'].map((name) => join(into, `${name}.ts`)));
     await expect(addScenario([file], into)).rejects.toThrow('A situation needs a title');

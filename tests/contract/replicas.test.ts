@@ -184,8 +184,8 @@ describe.runIf(redis !== undefined)('two replicas', () => {
         (await fetch(`${named.origin}/__mock/clock`, { headers: named.headers })).headers.get('x-replica');
       const used = await Promise.all(
         worlds.map(async (world) => {
-          const asked = [byPath(origin, world), byHeader(origin, world), byPath(origin, world)].map(replicaOf);
-          const [first, ...others] = await Promise.all(asked);
+          const requests = [byPath(origin, world), byHeader(origin, world), byPath(origin, world)].map(replicaOf);
+          const [first, ...others] = await Promise.all(requests);
           expect(others).toEqual([first, first]);
           return first;
         }),

@@ -100,9 +100,9 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       await json(one, 'PATCH', `/w/ida/api/check-in/${slug}`, { guestDetails });
       await json(one, 'POST', '/w/ida/__mock/identity', { slug, result: 'approved' });
       const { body } = await json(other, 'POST', '/w/ida/__mock/undo');
-      const said: string[] = body.changes.map(({ at }: { at: string }) => at);
-      expect(said).toContainEqual(expect.stringContaining('customer.firstName'));
-      expect(said.filter((at) => at.includes('idVerification'))).toEqual([]);
+      const paths: string[] = body.changes.map(({ at }: { at: string }) => at);
+      expect(paths).toContainEqual(expect.stringContaining('customer.firstName'));
+      expect(paths.filter((at) => at.includes('idVerification'))).toEqual([]);
     });
 
     test('keep simultaneous writes of two processes: none of forty orders is lost', async () => {

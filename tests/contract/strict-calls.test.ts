@@ -93,7 +93,7 @@ const SCALARS: readonly (readonly [path: string, field: string])[] = [
 
 interface Called {
   readonly status: number;
-  readonly said: string;
+  readonly message: string;
 }
 type Call = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -130,18 +130,18 @@ describe.each<[string, () => Promise<Call>]>([
       ...(bytes !== undefined && { body: bytes }),
     });
     const { errors } = (await answer.json()) as { errors?: readonly { message: string; data?: { field?: string } }[] };
-    return { status: answer.status, said: errors?.[0]?.message ?? '' };
+    return { status: answer.status, message: errors?.[0]?.message ?? '' };
   }
 
   test.each(BODIES)('F6: answers a body of %s with %i', async (_what, status, sent, says = '') => {
     expect(await called(`check-in/stay-before-arrival`, 'PATCH', sent)).toEqual({
       status,
-      said: expect.stringContaining(says),
+      message: expect.stringContaining(says),
     });
   });
 
   test.each(SCALARS)('F4: answers %s with a 400 that names %s', async (path, field) => {
-    expect(await called(path, 'GET', {})).toEqual({ status: 400, said: expect.stringContaining(field) });
+    expect(await called(path, 'GET', {})).toEqual({ status: 400, message: expect.stringContaining(field) });
   });
 
   test('F4: accepts a repeated list parameter', async () => {

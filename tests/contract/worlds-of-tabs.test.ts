@@ -94,11 +94,11 @@ test('a link that would restart a changed world asks first, also after a reload 
   };
   expect([await open(link), await open(link)]).toEqual([{ goal: '/' }, { goal: '/' }]);
   await borrow(tab(), 'Emma');
-  const asked = await open(link);
-  expect(asked).toMatchObject({ changed: { world: 'anna' } });
+  const opened = await open(link);
+  expect(opened).toMatchObject({ changed: { world: 'anna' } });
   expect(await booksOut()).toContain('Emma');
   const restart = new URL(link);
-  restart.searchParams.set('restart', 'changed' in asked ? asked.changed.mark : '');
+  restart.searchParams.set('restart', 'changed' in opened ? opened.changed.mark : '');
   expect(await open(restart)).toEqual({ goal: '/' });
   expect(await booksOut()).not.toContain('Emma');
 });

@@ -49,9 +49,9 @@ async function stayThrough(page: Page, turnTo: (path: string) => Promise<void>):
 
 /** Makes the page request a host that fails or hangs, then advances the clock beyond the timeout, which starts with the request. */
 async function outlast(page: Page, host: RegExp, ask: () => Promise<void>): Promise<void> {
-  const asked = page.waitForRequest(host);
+  const request = page.waitForRequest(host);
   await ask();
-  await asked;
+  await request;
   await page.clock.fastForward(LONG);
 }
 

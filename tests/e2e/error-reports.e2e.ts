@@ -163,7 +163,7 @@ test('ten canaries in nine channels: none reaches the service', async ({ page, v
     expect(canariesIn(all(), canaries), channel).toEqual([]);
   }
   await expect.poll(() => service.texts('profile_chunk').join('\n'), 'a profile is reported').toMatch(/"frames":\[/);
-  const everything = [...service.received.map(({ text }) => text), ...service.asked].join('\n');
+  const everything = [...service.received.map(({ text }) => text), ...service.requests].join('\n');
   expect(canariesIn(everything, canaries)).toEqual([]);
   expect(everything).not.toContain('"user"');
   expect(new Set(service.received.map(({ type }) => type))).toEqual(

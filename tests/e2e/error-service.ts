@@ -67,7 +67,7 @@ async function allowService(context: BrowserContext): Promise<void> {
 export class ErrorService {
   readonly received: Received[] = [];
   /** The addresses and headers of the requests. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   isBlocked = false;
   /** The number of requests since `hold` was last called. */
   held = 0;
@@ -79,7 +79,7 @@ export class ErrorService {
       await service.#awaitAnswer();
       if (service.isBlocked) return route.abort();
       const request = route.request();
-      service.asked.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`);
+      service.requests.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`);
       const body = request.postDataBuffer() ?? Buffer.from('{}');
       const isPacked = request.headers()['content-encoding'] === 'gzip';
       service.received.push(...readEnvelope(isPacked ? gunzipSync(body) : body));

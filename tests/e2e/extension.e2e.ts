@@ -28,9 +28,9 @@ test(
 
     await expect(page).toHaveURL(REQUEST);
     await expect(page).toHaveTitle('Reception | Ask for more nights');
-    const asked = page.getByRole('region', { name: '2 nights' });
-    await expect(asked).toContainText('FromSat 24 Oct, 11:00UntilMon 26 Oct, 11:00Charged nowNothing');
-    await expect(asked).toContainText('Until then, your departure date stays as booked.');
+    const request = page.getByRole('region', { name: '2 nights' });
+    await expect(request).toContainText('FromSat 24 Oct, 11:00UntilMon 26 Oct, 11:00Charged nowNothing');
+    await expect(request).toContainText('Until then, your departure date stays as booked.');
     await expectAccessible();
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await sendButton(page).evaluate((button: HTMLButtonElement) => {

@@ -1,5 +1,5 @@
 import { isDeepRun } from '../support/how-far.ts';
-import { countTimers, heldBy, ROUND, wander } from '../support/wander.ts';
+import { countTimers, measureUsage, ROUND, wander } from '../support/wander.ts';
 import { actDeployed } from './deployed.ts';
 import { ErrorService } from './error-service.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,9 +16,9 @@ if (isDeepRun) {
     const session = await page.context().newCDPSession(page);
     await visit(`/stay?slug=${SLUG}`);
     await wander(page, SLUG, 50);
-    const before = await heldBy(page, session);
+    const before = await measureUsage(page, session);
     await wander(page, SLUG, 60);
-    const after = await heldBy(page, session);
+    const after = await measureUsage(page, session);
     // Tolerates a few objects that have not been removed yet, such as a timer of the previous page.
     for (const name of ['nodes', 'listeners', 'timers', 'observers', 'documents', 'stored'] as const)
       expect(after[name], name).toBeLessThanOrEqual(before[name] * 1.05);
@@ -40,9 +40,9 @@ if (isDeepRun) {
     await visit(`/stay?slug=${SLUG}`);
     await page.waitForFunction(() => '__SENTRY__' in window);
     await wander(page, SLUG, 45, round);
-    const before = await heldBy(page, session);
+    const before = await measureUsage(page, session);
     await wander(page, SLUG, 198, round);
-    const after = await heldBy(page, session);
+    const after = await measureUsage(page, session);
     expect(after.heapMb / before.heapMb).toBeLessThanOrEqual(1.5);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   });

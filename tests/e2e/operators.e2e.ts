@@ -46,9 +46,9 @@ interface Operated {
   readonly configure: (configuration: object | string | undefined) => void;
   readonly page: Page;
   /** Requested addresses of the API, without query. */
-  readonly asked: string[];
+  readonly requestUrls: string[];
   /** Errors printed to the console. */
-  readonly said: string[];
+  readonly errors: string[];
 }
 
 /** A browser in which every host of the operators resolves to the same deployment. */
@@ -84,14 +84,14 @@ const test = base.extend<{ operated: Operated }>({
   operated: async ({}, use) => {
     deployment.configuration = undefined;
     const context = await browser.newContext({ locale: 'en-GB', bypassCSP: true });
-    const asked: string[] = [];
-    const said: string[] = [];
+    const requestUrls: string[] = [];
+    const errors: string[] = [];
     await context.route(/^https:\/\/api\./, async (route) => {
       const request = route.request();
       const { origin, pathname, search } = new URL(request.url());
       const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-      asked.push(origin + pathname);
+      requestUrls.push(origin + pathname);
       const response = await route.fetch({
         url: `${deployment.origin}/api${pathname}${search}`,
         headers: { ...route.request().headers(), origin: deployment.origin },
@@ -100,7 +100,7 @@ const test = base.extend<{ operated: Operated }>({
     });
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await use({
       configure: (configuration) => {
@@ -108,8 +108,8 @@ const test = base.extend<{ operated: Operated }>({
           typeof configuration === 'string' ? configuration : JSON.stringify(configuration, null, 2);
       },
       page,
-      asked,
-      said,
+      requestUrls,
+      errors,
     });
     // The page may still send requests when the test ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -118,21 +118,23 @@ const test = base.extend<{ operated: Operated }>({
 });
 
 test('the file alone gives each operator its name, numbers and API (R1-27, R1-28, R7-01)', async ({ operated }) => {
-  const { configure, page, asked } = operated;
+  const { configure, page, requestUrls } = operated;
   for (const [name, operator] of Object.entries(OPERATORS))
     await test.step(name, async () => {
       const [host = ''] = Object.keys(operator.hosts);
       const [brand = { name: '', phone: '' }] = Object.values(operator.brands);
       // A stay of the other brand belongs to another site.
       const slug = 'main' in operator.brands ? SLUG : 'white-label-stay';
-      asked.length = 0;
+      requestUrls.length = 0;
       configure(operator);
       await page.goto(`http://${host}/stay?slug=${slug}`);
       await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${brand.name}`));
-      expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([`https://api.${name}.test`]));
+      expect(new Set(requestUrls.map((address) => new URL(address).origin))).toEqual(
+        new Set([`https://api.${name}.test`]),
+      );
       // Requested only once: the app uses the request that the boot script has started.
-      expect(asked.filter((address) => address.endsWith(`/check-in/${slug}`))).toHaveLength(1);
+      expect(requestUrls.filter((address) => address.endsWith(`/check-in/${slug}`))).toHaveLength(1);
       await page.goto(`http://${host}/error`);
       await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute(
         'href',
@@ -147,7 +149,7 @@ test('the file alone gives each operator its name, numbers and API (R1-27, R1-28
 
 test('an unknown host, an invalid file and a missing file show help without a brand (R1-31)', async ({ operated }) => {
   await test.step('a host that the file does not name shows help without a brand, and sends no request (R1-31)', async () => {
-    const { configure, page, asked, said } = operated;
+    const { configure, page, requestUrls, errors } = operated;
     configure(OPERATORS.nordwind);
     await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
     await expect(page.getByRole('heading', { name: 'We cannot find a stay for this link' })).toBeVisible();
@@ -156,11 +158,11 @@ test('an unknown host, an invalid file and a missing file show help without a br
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
     expect(await page.content()).not.toMatch(/Nordwind|Reception|Harbour|tel:|wa\.me/);
     expect([...(await axeFindings(page)), ...(await troublesZoomed(page))]).toEqual([]);
-    expect(asked).toEqual([]);
-    expect(said.join('\n')).toContain('config.json does not name this host');
+    expect(requestUrls).toEqual([]);
+    expect(errors.join('\n')).toContain('config.json does not name this host');
   });
   await test.step('an invalid file shows help without a brand, and the console names the line', async () => {
-    const { configure, page, asked, said } = operated;
+    const { configure, page, requestUrls, errors } = operated;
     const text = JSON.stringify(OPERATORS.nordwind, null, 2);
     for (const [broken, line] of [
       [
@@ -177,29 +179,29 @@ test('an unknown host, an invalid file and a missing file show help without a br
       await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
       await expect(page.getByRole('heading', { name: 'We cannot show your stay right now' })).toBeVisible();
       await expect(page.getByText('Call the number in your booking confirmation.')).toBeVisible();
-      await expect.poll(() => said.join('\n')).toMatch(line);
+      await expect.poll(() => errors.join('\n')).toMatch(line);
       await expect(page.locator('html')).not.toHaveAttribute('data-brand');
     }
     // A file that is good again is read at the next try.
     configure(OPERATORS.nordwind);
     await page.getByRole('link', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requestUrls.length).toBeGreaterThan(0);
   });
   await test.step("without a file, help is shown in the browser's language", async () => {
-    const { configure, page, said } = operated;
+    const { configure, page, errors } = operated;
     configure(undefined);
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de'] }));
     await page.goto('http://stay.nordwind.test/stay/access');
     await expect(
       page.getByRole('heading', { name: 'Wir können Ihren Aufenthalt gerade nicht anzeigen' }),
     ).toBeVisible();
-    expect(said.join('\n')).toContain('config.json could not be read');
+    expect(errors.join('\n')).toContain('config.json could not be read');
   });
 });
 
 test('without a key its feature is off; the page tells guests, and the panel tells testers', async ({ operated }) => {
-  const { configure, page, said } = operated;
+  const { configure, page, errors } = operated;
   configure({ ...OPERATORS.alpina, environments: { stage: environment('alpina', 'main') } });
   const open = (path: string) => page.goto(`http://stage.alpina.test${path}`);
   await open(`/stay/ask?slug=${SLUG}`);
@@ -217,7 +219,7 @@ test('without a key its feature is off; the page tells guests, and the panel tel
   await page.getByRole('link', { name: 'Find my booking' }).click();
   await expect(page.getByLabel('Booking number')).toBeVisible();
   // The operator may have left it out on purpose, so the console has no error about it.
-  expect(said.filter((line) => line.includes('configured'))).toEqual([]);
+  expect(errors.filter((line) => line.includes('configured'))).toEqual([]);
 });
 
 test('on a production host no debug tools are loaded, and /test redirects to the start page (R2-07, R2-148, R6-23)', async ({
@@ -241,7 +243,7 @@ test('on a production host no debug tools are loaded, and /test redirects to the
 test('outside production the panel switches and resets the environment, and throws an error (R2-75, R2-76, R3-116, R3-117)', async ({
   operated,
 }) => {
-  const { configure, page, asked } = operated;
+  const { configure, page, requestUrls } = operated;
   configure({
     ...OPERATORS.alpina,
     environments: {
@@ -249,7 +251,7 @@ test('outside production the panel switches and resets the environment, and thro
       prod: { ...environment('alpina', 'main', KEYS), api: 'https://api.alpina-prod.test' },
     },
   });
-  const lastApi = (): string => new URL(asked.at(-1) ?? 'https://nobody.test').origin;
+  const lastApi = (): string => new URL(requestUrls.at(-1) ?? 'https://nobody.test').origin;
   await page.goto(`http://stage.alpina.test/stay?slug=${SLUG}`);
   await page.getByRole('button', { name: 'Debug' }).click();
   const panel = page.getByRole('dialog', { name: 'Debug' });

@@ -163,9 +163,9 @@ test('the question is above the navigation, and covers and moves nothing', async
     await expect(line(page)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Main' });
     const boxes = await Promise.all([line(page).boundingBox(), bar.boundingBox()]);
-    const [asked, links] = boxes.map((box) => ({ top: box?.y ?? 0, height: box?.height ?? 0 }));
-    expect((asked?.top ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(links?.top ?? 0);
-    expect(asked?.height, 'of 568').toBeLessThan(120);
+    const [question, links] = boxes.map((box) => ({ top: box?.y ?? 0, height: box?.height ?? 0 }));
+    expect((question?.top ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(links?.top ?? 0);
+    expect(question?.height, 'of 568').toBeLessThan(120);
     const last = page.getByRole('link', { name: 'Accessibility' });
     await last.focus();
     await expect

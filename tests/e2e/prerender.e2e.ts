@@ -197,20 +197,20 @@ test.describe('the first load', () => {
   /** Records the prerendered text and the text of the app's first frame; the result returns both. */
   async function watchFirstFrame(page: Page): Promise<() => Promise<{ view: string; frame: string }>> {
     await page.addInitScript(() => {
-      const said = { view: '', frame: '' };
-      Reflect.set(window, 'said', said);
+      const texts = { view: '', frame: '' };
+      Reflect.set(window, 'texts', texts);
       new MutationObserver(() => {
         const view = document.getElementById('prerendered');
-        if (view) said.view = view.innerText;
-        else if (said.view !== '' && said.frame === '') said.frame = document.body.innerText;
+        if (view) texts.view = view.innerText;
+        else if (texts.view !== '' && texts.frame === '') texts.frame = document.body.innerText;
       }).observe(document, { characterData: true, childList: true, subtree: true });
     });
-    return () => page.evaluate(() => Reflect.get(window, 'said') as { view: string; frame: string });
+    return () => page.evaluate(() => Reflect.get(window, 'texts') as { view: string; frame: string });
   }
 
   test('keeps everything that was readable before the app had loaded, and moves nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const said = await watchFirstFrame(page);
+    const texts = await watchFirstFrame(page);
     for (const path of [
       `${access('stay-started')}&lng=de-DE`,
       '/stay?slug=stay-started&lng=el-GR',
@@ -222,7 +222,7 @@ test.describe('the first load', () => {
       await page.evaluate(() => document.fonts.ready);
       letCome();
       await waitForPage(page);
-      const { view, frame } = await said();
+      const { view, frame } = await texts();
       const lines = view.split('\n').filter((line) => line.trim() !== '');
       expect(lines.length).toBeGreaterThan(4);
       expect(lines.filter((line) => !frame.includes(line))).toEqual([]);

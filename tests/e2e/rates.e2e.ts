@@ -10,7 +10,7 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 const panel = (page: Page) => page.getByRole('region', { name: 'Or book nights yourself' });
 const offers = (page: Page) => panel(page).getByRole('listitem');
 /** The query of each search. */
-const asked = async (world: World) =>
+const requests = async (world: World) =>
   (await world.calls('propertyUnitCategoryAvailability')).map(({ url }) =>
     Object.fromEntries(new URL(url, 'http://reception').searchParams),
   );
@@ -38,7 +38,7 @@ test(
     await expect(panel(page).getByText('Thu 9 Jul'), "by keyboard, the browser's parts to type in").toBeHidden();
     await expect(panel(page).getByLabel('Departure')).toHaveValue('2026-07-10');
     await expect(panel(page).getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3']);
-    expect(await asked(world)).toEqual([]);
+    expect(await requests(world)).toEqual([]);
     await showRates(page).click();
 
     await expect(offers(page).getByRole('heading')).toHaveText(['Saver', 'Weekday', 'Flexible']);
@@ -51,7 +51,7 @@ test(
       /^https:\/\/booking\./,
     );
     await expectAccessible();
-    expect((await asked(world))[0]).toEqual({
+    expect((await requests(world))[0]).toEqual({
       startDateLocal: '2026-07-09',
       endDateLocal: '2026-07-10',
       propertyUnitCategoryId: 'category-rates-list',
@@ -67,7 +67,7 @@ test(
       '€270 for 3 nights€90 per nightNormal price €100includes €24.54 VAT',
     );
     await expect(panel(page).getByRole('link', { name: 'Book Saver', exact: true })).toBeVisible();
-    expect((await asked(world)).at(-1)).toMatchObject({
+    expect((await requests(world)).at(-1)).toMatchObject({
       adultCount: '1',
       childrenCount: '2',
       endDateLocal: '2026-07-12',

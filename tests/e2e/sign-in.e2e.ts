@@ -116,11 +116,11 @@ test('signing in in another tab replaces a code that is being checked or request
     await world.hold('authenticate');
     await sendCode(page, 'joe@guest.example');
     await world.isHeld();
-    const asked = page.waitForResponse(/\/authentication$/);
+    const response = page.waitForResponse(/\/authentication$/);
     await other.getByLabel('Code').fill('123456');
     await expect(hello(page)).toBeVisible();
     await world.release();
-    await (await asked).finished();
+    await (await response).finished();
     expect((await stored(page)).session).toEqual([]);
   });
 });

@@ -48,16 +48,16 @@ const LIVE: Readonly<Record<string, string>> = { alert: 'Alert', status: 'Status
 
 function statesOf({ role, properties = [] }: Node): string[] {
   const has = (name: string): string => text(properties.find((each) => each.name === name)?.value);
-  const said: string[] = [];
+  const states: string[] = [];
   for (const state of ['checked', 'pressed'])
-    if (has(state) !== '') said.push(has(state) === 'true' ? state : `not ${state}`);
+    if (has(state) !== '') states.push(has(state) === 'true' ? state : `not ${state}`);
   if (has('expanded') !== '' && text(role) !== 'combobox')
-    said.push(has('expanded') === 'true' ? 'expanded' : 'collapsed');
-  if (has('required') === 'true') said.push('required');
-  if (!['', 'false'].includes(has('invalid'))) said.push('wrong');
-  if (has('disabled') === 'true') said.push('not available');
-  if (has('busy') === 'true') said.push('busy');
-  return said;
+    states.push(has('expanded') === 'true' ? 'expanded' : 'collapsed');
+  if (has('required') === 'true') states.push('required');
+  if (!['', 'false'].includes(has('invalid'))) states.push('wrong');
+  if (has('disabled') === 'true') states.push('not available');
+  if (has('busy') === 'true') states.push('busy');
+  return states;
 }
 
 interface Line {

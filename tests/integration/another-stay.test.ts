@@ -55,11 +55,11 @@ const STAY_PAGES = PAGE_PATHS.filter((path) => path.startsWith('/stay')).map((pa
 
 test.each(STAY_PAGES)('%s opens for another stay while the first one is still loading (S47)', async (path) => {
   const { router, queryClient, open } = openApp();
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     silentIsAsked = resolve;
   });
   void open(`${path}?slug=${SILENT}`);
-  await asked;
+  await requested;
   await open(`${path}?slug=stay-started`);
   expect(router.state).toMatchObject({ status: 'idle', location: { search: { slug: 'stay-started' } } });
   expect(queryClient.getQueryState(stayQuery(SILENT).queryKey)?.status).toBe('pending');

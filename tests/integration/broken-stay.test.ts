@@ -90,7 +90,7 @@ test('the good answer has every member of the table', () => {
 });
 
 describe('a broken part of the stay changes its own blocks only, and is reported once', () => {
-  test.each(Object.entries(TABLE))('%s', (member, { invalidFields, blocks, said }) => {
+  test.each(Object.entries(TABLE))('%s', (member, { invalidFields, blocks, noticePages }) => {
     const stay = read(broken(member));
     expect(stay.invalidFields).toEqual(invalidFields);
     expect(stay.propertyKeys).toEqual(read(good).propertyKeys);
@@ -107,7 +107,7 @@ describe('a broken part of the stay changes its own blocks only, and is reported
       ).toEqual([]);
       const text = Object.values(all).join('\n');
       expect(text).not.toMatch(/\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/);
-      expect(text.includes(UNREADABLE), `${name} says so`).toBe(said.some((page) => page === name));
+      expect(text.includes(UNREADABLE), `${name} says so`).toBe(noticePages.some((page) => page === name));
     }
   });
 

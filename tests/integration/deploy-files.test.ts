@@ -189,7 +189,7 @@ describe('npm run deploy-files', () => {
       { encoding: 'utf8' },
     );
 
-  let said: string;
+  let output: string;
 
   beforeAll(() => {
     mkdirSync(at('dist/assets'), { recursive: true });
@@ -202,7 +202,7 @@ describe('npm run deploy-files', () => {
     writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
     writeFileSync(at('dist/assets/index-12345678.js'), 'first()', { mode: 0o600 });
     for (const brand of ['main', 'white-label']) writeFileSync(at(`dist/${brand}.webmanifest`), '{"name":"Sample"}');
-    said = make(
+    output = make(
       '--config',
       EXAMPLE,
       '--out',
@@ -218,8 +218,8 @@ describe('npm run deploy-files', () => {
 
   test('prints the release of error reports, and the features that are off', () => {
     const [, mark] = /name="build" content="([\w-]{16})"/.exec(read('one/site/index.html')) ?? [];
-    expect(said).toContain(`release of error reports: reception@${mark}\n`);
-    expect(said).toContain('config.example.json: environments.stage has no analytics, messenger, plan, sentry: off');
+    expect(output).toContain(`release of error reports: reception@${mark}\n`);
+    expect(output).toContain('config.example.json: environments.stage has no analytics, messenger, plan, sentry: off');
   });
 
   test('writes the files for every kind of server', () => {

@@ -47,7 +47,7 @@ test(
         const stop = observer.subscribe(({ data }) => {
           if (data === undefined) return;
           shown += 1;
-          if (data.slug !== slug) wrong.push({ asked: slug, shown: data.slug });
+          if (data.slug !== slug) wrong.push({ requested: slug, shown: data.slug });
         });
         const guest = scheduler.scheduleSequence(
           each.map((step) => async () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const remember = (slug: string): void => window.localStorage.setItem('currentStay', JSON.stringify({ slug }));
 const remembered = (): unknown => JSON.parse(window.localStorage.getItem('currentStay') ?? 'null');
-const asked = (): string[] => world.backend.journal.entries().map(({ url }) => url);
+const requestUrls = (): string[] => world.backend.journal.entries().map(({ url }) => url);
 
 /** Opens an address in the app; returns the final address and the reason for a redirect. */
 async function open(address: string, brand: BrandId = 'main') {
@@ -61,7 +61,7 @@ describe('a link that a mail or chat program has altered still opens its stay (L
     remember(KNOWN);
     expect(await open(address)).toMatchObject({ href });
     expect(remembered()).toEqual({ slug: LINKED });
-    expect(asked().filter((url) => url.includes(KNOWN))).toEqual([]);
+    expect(requestUrls().filter((url) => url.includes(KNOWN))).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a link to a stay whose slug is ambiguous or unreadable opens no stay, 
     logIn(issueToken(world.backend, 'cust-anna', 'anna@guest.example'));
     expect(await open(address)).toEqual({ href: '/reservations', whyHere: 'unreadable-link' });
     expect(remembered()).toEqual({ slug: KNOWN });
-    expect(asked().filter((url) => url.includes('/check-in/'))).toEqual([]);
+    expect(requestUrls().filter((url) => url.includes('/check-in/'))).toEqual([]);
   });
 
   test('a page that needs no stay opens all the same', async () => {

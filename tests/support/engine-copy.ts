@@ -55,10 +55,10 @@ export function copyEngine(): EngineCopy {
     run: async (script, ...args) => {
       const child = spawn('node', [join('node_modules', script), ...args], { cwd: folder, env });
       processes.push(child);
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += String(text)));
       await once(child, 'close');
-      return child.exitCode === 0 ? '' : said || `ended with ${child.exitCode}`;
+      return child.exitCode === 0 ? '' : output || `ended with ${child.exitCode}`;
     },
     serve: async (script) => {
       const port = await freePort();

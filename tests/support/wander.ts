@@ -129,7 +129,7 @@ async function read(page: Page, session: CDPSession): Promise<TabUsage> {
 }
 
 /** Reads the memory, objects and storage of the tab once they no longer change. */
-export async function heldBy(page: Page, session: CDPSession): Promise<TabUsage> {
+export async function measureUsage(page: Page, session: CDPSession): Promise<TabUsage> {
   await session.send('Performance.enable');
   let [before, now] = [await read(page, session), await read(page, session)];
   for (let reads = 2; reads < MAX_READS; reads++) {

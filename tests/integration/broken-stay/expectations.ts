@@ -20,7 +20,7 @@ interface Expectation {
   /** The blocks that may change; `page` is the content outside of all cards. */
   readonly blocks: Partial<Record<PageName, readonly string[]>>;
   /** The pages that say that a part is missing. */
-  readonly said: readonly PageName[];
+  readonly noticePages: readonly PageName[];
 }
 
 const HERO = 'Kasarmikatu 40';
@@ -34,13 +34,13 @@ const NO_PRODUCTS: Expectation['blocks'] = {
   extras: SHELVES,
   product: ['page', 'Summary'],
 };
-const SILENT: Expectation = { invalidFields: [], blocks: {}, said: [] };
-const PROGRESS: Expectation = { invalidFields: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
+const SILENT: Expectation = { invalidFields: [], blocks: {}, noticePages: [] };
+const PROGRESS: Expectation = { invalidFields: ['progress'], blocks: { stay: ["What's Next"] }, noticePages: ['stay'] };
 const CARDS: Expectation = {
   invalidFields: ['cards'],
   // A product is paid on its own page.
   blocks: { cards: ['Saved cards'], product: ['Summary'] },
-  said: ['cards', 'product'],
+  noticePages: ['cards', 'product'],
 };
 const GUESTS: Expectation = {
   invalidFields: ['guests', 'products'],
@@ -52,7 +52,7 @@ const GUESTS: Expectation = {
     emissions: [HERO],
     cancel: ['Summary'],
   },
-  said: ['stay', 'extras', 'product'],
+  noticePages: ['stay', 'extras', 'product'],
 };
 const DATES: Expectation = {
   invalidFields: [],
@@ -66,16 +66,16 @@ const DATES: Expectation = {
     emissions: ['Your stay', HERO],
     product: ['page', 'Summary'],
   },
-  said: [],
+  noticePages: [],
 };
 
 /** Every member of the answer but those that a door needs, and what may change when it is broken. */
 export const TABLE: Readonly<Record<string, Expectation>> = {
-  id: { invalidFields: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  id: { invalidFields: ['products'], blocks: NO_PRODUCTS, noticePages: ['stay', 'extras', 'product'] },
   slugWithData: SILENT,
   propertyUnitId: SILENT,
   propertyUnitCategoryId: SILENT,
-  confirmationNumber: { invalidFields: ['booking-number'], blocks: { stay: [HERO] }, said: ['stay'] },
+  confirmationNumber: { invalidFields: ['booking-number'], blocks: { stay: [HERO] }, noticePages: ['stay'] },
   channelConfirmationNumber: SILENT,
   state: PROGRESS,
   idVerificationState: PROGRESS,
@@ -88,7 +88,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   totalPriceAmount: {
     invalidFields: ['price'],
     blocks: { stay: [HERO], cancel: ['Free until Tue\u00a024\u00a0Nov, 18:00'] },
-    said: ['stay'],
+    noticePages: ['stay'],
   },
   voucher: CARDS,
   propertyUnit: {
@@ -104,37 +104,37 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
       emissions: [HERO],
       cancel: ['Summary'],
     },
-    said: ['stay', 'access', 'location'],
+    noticePages: ['stay', 'access', 'location'],
   },
   creditCards: CARDS,
   // The reservation then has no card: one is added at the confirmation.
-  creditCard: { ...CARDS, said: ['cards'] },
+  creditCard: { ...CARDS, noticePages: ['cards'] },
   customer: {
     invalidFields: ['customer'],
     blocks: { stay: ['page'], referral: ['page', "The main guest's code"] },
-    said: ['referral'],
+    noticePages: ['referral'],
   },
   orderItems: {
     invalidFields: ['orders'],
     blocks: { stay: [HERO], extras: ['page'], product: ['page', 'Summary'] },
-    said: ['stay', 'extras', 'product'],
+    noticePages: ['stay', 'extras', 'product'],
   },
   cancellationPolicy: {
     invalidFields: ['cancellation-policy'],
     blocks: { cancel: ['page', 'Free until Tue\u00a024\u00a0Nov, 18:00', 'Summary'] },
-    said: ['cancel'],
+    noticePages: ['cancel'],
   },
   // A common door says where it is found.
   property: {
     invalidFields: ['common-doors'],
     blocks: { access: ['Also in the building', 'Luggage room'] },
-    said: ['access'],
+    noticePages: ['access'],
   },
-  services: { invalidFields: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  services: { invalidFields: ['products'], blocks: NO_PRODUCTS, noticePages: ['stay', 'extras', 'product'] },
   propertyUnitCategory: {
     invalidFields: ['unit-category', 'pictures', 'emissions'],
     blocks: { stay: ['page', HERO], emissions: ['page', 'Your stay'] },
-    said: ['stay', 'emissions'],
+    noticePages: ['stay', 'emissions'],
   },
 };
 /** What a door needs: the page says that it failed, and how to reach people. */

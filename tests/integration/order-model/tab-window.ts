@@ -61,15 +61,15 @@ async function answerTo({ method, url, headers, signal }: Request, body: string)
 }
 
 /** Counts a request as pending until its answer is complete, or will not come. */
-async function countedFetch(asked: Request): Promise<Response> {
-  const write = asked.method === 'PATCH' ? 1 : 0;
+async function countedFetch(sent: Request): Promise<Response> {
+  const write = sent.method === 'PATCH' ? 1 : 0;
   network[network.isOnline ? 'writes' : 'offlineWrites'] += write;
   network.writesInFlight += write;
   network.inFlight += 1;
   try {
-    const body = await asked.text();
+    const body = await sent.text();
     if (!network.isOnline) throw new TypeError('Failed to fetch');
-    return await answerTo(asked, body);
+    return await answerTo(sent, body);
   } finally {
     network.writesInFlight -= write;
     network.inFlight -= 1;
