@@ -153,7 +153,7 @@ test('the header has the way back before its page is there, and stays in view wh
 const lowerEdgeOfPinned = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(document.querySelector('.pinned')?.getBoundingClientRect().bottom ?? -1));
 
-/** Pages of one task, with their main press. */
+/** Pages of one task, with their main button. */
 const TASKS = [
   ['/stay/change-time?slug=change-time-ok', 'button', 'Change times'],
   ['/stay/cancel-reservation?slug=refundable-before-deadline', 'link', 'Keep my stay'],
@@ -187,7 +187,7 @@ test('a task has no navigation bar on a phone, and its button in view; on wide s
     if (path.includes('check-in')) continue;
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('heading', { name: 'Kasarmikatu 40' }), path).toBeVisible();
-    // The press of a form is below its last field.
+    // The button of a form is below its last field.
     const place = path.includes('add-card') ? page.getByRole('main') : summary;
     await expect(place.getByRole(role, { name }), path).toBeInViewport({ ratio: 1 });
     expect((await summary.boundingBox())?.x, path).toBe(652);

@@ -2,7 +2,7 @@ import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
-// The policy of the preview allows no service at all; here the partner is knocked at for real.
+// The policy of the preview allows no service at all; here the partner is really requested.
 test.use({ bypassCSP: true });
 
 test(

@@ -67,7 +67,7 @@ test.describe('the stay page follows the time of day, without a reload', () => {
       await expect(region(page, 'Wi-Fi').getByRole('button', { name: 'Copy the password' })).toBeVisible();
       await expect(link(page, /^Breakfast/)).toBeVisible();
       await expect(page.getByRole('navigation').getByRole('link', { name: /Ask Bob/ })).toBeVisible();
-      // The doors are said once: the button leads to them.
+      // The doors are mentioned once: the button leads to them.
       await expect(link(page, /^Getting in/)).toHaveCount(0);
       await page.getByRole('button', { name: 'Your booking' }).click();
       await expect(link(page, /^Where to find us/)).toBeVisible();

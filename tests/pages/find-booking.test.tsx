@@ -55,7 +55,7 @@ test('a wrong link shows the not-found page and keeps the remembered stay (L1)',
   await expect
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', 'https://wa.me/358505550150');
-  // The remembered stay is one press away.
+  // The saved stay is one click away.
   await expect
     .element(page.getByRole('link', { name: 'Open this stay' }))
     .toHaveAttribute('href', '/stay?slug=stay-before-arrival');
