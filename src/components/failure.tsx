@@ -9,6 +9,7 @@ import { toMs } from '#lib/time.ts';
 import { ApiError, isWifiSignIn } from '#api/api-error.ts';
 import { askedToWait } from '#api/asked-to-wait.ts';
 import { useSettings } from '#config/settings.ts';
+import type { Unsent } from '#data/submit.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug, Stay, StayField } from '#domain/stay/stay.ts';
 import { useIsOnline } from '#lib/device.ts';
@@ -139,17 +140,32 @@ export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
   return container;
 }
 
-interface NotSentOfflineProps {
-  why: 'offline' | 'wifi-sign-in';
+interface NotSentProps {
+  why: Unsent;
   headingLevel?: 2 | 3;
   actions?: Elements;
 }
 
-/** Says that nothing was sent: the device is offline (S53), or the Wi-Fi requires a sign-in (D7). */
-export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflineProps) {
+/**
+ * Says that nothing was sent: another tab is writing to the same stay (S51), the device is offline (S53), or the Wi-Fi
+ * requires a sign-in (D7).
+ */
+export function NotSent({ why, headingLevel, actions }: NotSentProps) {
   const { t } = useLingui();
   const wifi = useWifiSignInTexts();
   const isOnline = useIsOnline();
+  if (why === 'busy-elsewhere')
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        headingLevel={headingLevel}
+        heading={t`This stay is being changed in another tab`}
+        actions={actions}
+      >
+        {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
+      </Notice>
+    );
   const mustSignIn = why === 'wifi-sign-in';
   if (isOnline && !mustSignIn) return null;
   return (
@@ -165,16 +181,6 @@ export function NotSentOffline({ why, headingLevel, actions }: NotSentOfflinePro
         <span> </span>
         <span>{mustSignIn ? wifi.advice : t`You seem to be offline. Please check your connection.`}</span>
       </p>
-    </Notice>
-  );
-}
-
-/** Says that nothing was sent, because another tab is writing to the same stay (S51). */
-export function NotSentBusyElsewhere() {
-  const { t } = useLingui();
-  return (
-    <Notice tone="info" role="alert" heading={t`Another tab is still busy`}>
-      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
     </Notice>
   );
 }

@@ -59,7 +59,7 @@ test('a request that fails to send, then a lost response without a card: each sh
     });
     await fillIn(page);
     await submitCard(page);
-    await expect(alert('Another tab is still busy')).toBeVisible();
+    await expect(alert('This stay is being changed in another tab')).toBeVisible();
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('other-tab-is-done')));
   });

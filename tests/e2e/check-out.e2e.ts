@@ -76,7 +76,7 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await expect(button(other)).toBeVisible();
     await button(page).click();
     await button(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
+    await expect(other.getByRole('alert')).toContainText('This stay is being changed in another tab');
     await world.release();
     await expect(done(page)).toBeVisible();
     await button(other).click();

@@ -152,7 +152,7 @@ test('while another tab changes the stay, this one says so and sends nothing', a
   await pickArrival(page);
   const end = await beginElsewhere('change-time-ok');
   await click(changeButton(page));
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Another tab is still busy');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This stay is being changed in another tab');
   expect(await world.calls('updateCheckIn')).toEqual([]);
   end();
   await click(changeButton(page));

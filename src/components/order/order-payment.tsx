@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CreditCardIcon from 'lucide-react/icons/credit-card';
 
 import { CardName } from '#components/card-brand.tsx';
-import { ReadableField, NotSentOffline } from '#components/failure.tsx';
+import { ReadableField, NotSent } from '#components/failure.tsx';
 import type { Unsent } from '#data/submit.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
@@ -11,7 +11,6 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { Elements } from '#ui/elements.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 interface OrderPaymentProps {
@@ -103,19 +102,7 @@ interface NotSentNoticeProps {
 
 /** Beside the button: why a new order was not sent (S51 to S53). */
 export const NotSentNotice = ({ view, notSent }: NotSentNoticeProps) =>
-  view === 'ready' && notSent !== undefined && <NotSent reason={notSent} />;
-
-/** Why the order was not sent. */
-export function NotSent({ reason }: { reason: Unsent }) {
-  const { t } = useLingui();
-  return reason === 'busy-elsewhere' ? (
-    <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
-      {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
-    </Notice>
-  ) : (
-    <NotSentOffline why={reason} />
-  );
-}
+  view === 'ready' && notSent !== undefined && <NotSent why={notSent} />;
 
 interface OrderButtonProps {
   view: OrderView;

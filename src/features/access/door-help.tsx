@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { CallFirst, ContactWays } from '#components/contact.tsx';
-import { NotSentOffline, SomethingWentWrong, WaitFirst } from '#components/failure.tsx';
+import { NotSent, SomethingWentWrong, WaitFirst } from '#components/failure.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Elements } from '#ui/elements.tsx';
@@ -70,7 +70,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
   switch (why) {
     case 'offline':
     case 'wifi-sign-in':
-      return <NotSentOffline why={why} headingLevel={3} actions={contact} />;
+      return <NotSent why={why} headingLevel={3} actions={contact} />;
     case 'just-used':
       return (
         <Notice

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactLine, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { ContactLine, NotSent, WaitFirst } from '#components/failure.tsx';
 import type { WriteTrouble, useStayWrite } from '#data/stay/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
@@ -69,13 +69,8 @@ function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
   switch (trouble) {
     case 'offline':
     case 'wifi-sign-in':
-      return <NotSentOffline why={trouble} headingLevel={3} />;
     case 'busy-elsewhere':
-      return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`This stay is being changed in another tab`}>
-          {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
-        </Notice>
-      );
+      return <NotSent why={trouble} headingLevel={3} />;
     case 'lost':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`We don't know yet whether your stay is cancelled`}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
+import { NotSent, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
 import { useIsOnline } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,14 +25,11 @@ interface CardFailureProps {
 export function CardFailure({ trouble, isInOrder, isAfterBank, onCheck, onRetry }: CardFailureProps) {
   const { t } = useLingui();
   if (trouble === 'busy-elsewhere' && !onRetry) {
-    return <NotSentBusyElsewhere />;
+    return <NotSent why={trouble} />;
   }
   if (trouble === 'wifi-sign-in') {
     return (
-      <NotSentOffline
-        why={trouble}
-        actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
-      />
+      <NotSent why={trouble} actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>} />
     );
   }
   if (trouble === 'lost') {

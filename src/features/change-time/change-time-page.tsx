@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentBusyElsewhere, NotSentOffline, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
+import { NotSent, OutcomeUnknown, WaitFirst } from '#components/failure.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import { dateSlotsQuery } from '#data/products.ts';
 import { changeDates } from '#data/stay/change-dates.ts';
@@ -137,9 +137,8 @@ function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const isOnline = useIsOnline();
   switch (trouble) {
     case 'busy-elsewhere':
-      return <NotSentBusyElsewhere />;
     case 'wifi-sign-in':
-      return <NotSentOffline why={trouble} />;
+      return <NotSent why={trouble} />;
     case 'lost':
       return (
         <OutcomeUnknown heading={t`We don't know yet whether your times were changed`} onCheck={onCheck}>

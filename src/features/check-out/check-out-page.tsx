@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { ContactLine, NotSentBusyElsewhere, NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { ContactLine, NotSent, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
@@ -132,9 +132,8 @@ function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; propert
   switch (trouble) {
     case 'offline':
     case 'wifi-sign-in':
-      return <NotSentOffline why={trouble} />;
     case 'busy-elsewhere':
-      return <NotSentBusyElsewhere />;
+      return <NotSent why={trouble} />;
     case 'lost':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>

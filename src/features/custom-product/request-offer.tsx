@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#components/support-channels.tsx';
-import { NotSentOffline, WaitFirst } from '#components/failure.tsx';
+import { NotSent, WaitFirst } from '#components/failure.tsx';
 import { StayClosed } from '#components/task/stay-closed.tsx';
 import { StaySummary } from '#components/task/summary.tsx';
 import type { WriteTrouble } from '#data/stay/stay-write.ts';
@@ -86,13 +86,8 @@ function RequestNotice({ trouble, property }: RequestNoticeProps) {
   switch (trouble) {
     case 'offline':
     case 'wifi-sign-in':
-      return <NotSentOffline why={trouble} />;
     case 'busy-elsewhere':
-      return (
-        <Notice tone="info" role="alert" heading={t`This stay is being changed in another tab`}>
-          {t`Nothing was sent from this tab. Please check the other tab first, then try again.`}
-        </Notice>
-      );
+      return <NotSent why={trouble} />;
     case 'refused':
     case 'lost':
       return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { ContactLine, WaitFirst } from '#components/failure.tsx';
+import { ContactLine, NotSent, WaitFirst } from '#components/failure.tsx';
 import { Link } from '#components/link.tsx';
 import { SupportChannels } from '#components/support-channels.tsx';
 import type { Unsent } from '#data/submit.ts';
@@ -14,7 +14,7 @@ import type { Elements } from '#ui/elements.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/focus.ts';
 
-import { NotSent, Payer } from '#components/order/order-payment.tsx';
+import { Payer } from '#components/order/order-payment.tsx';
 
 interface OrderFailureProps {
   view: OrderView;
@@ -33,7 +33,7 @@ export function OrderFailure({ view, notSent, ...rest }: OrderFailureProps) {
   return (
     <>
       <FocusedFailure key={view} view={view} {...rest} />
-      {notSent !== undefined && <NotSent reason={notSent} />}
+      {notSent !== undefined && <NotSent why={notSent} />}
     </>
   );
 }
