@@ -15,7 +15,7 @@ const NOT_CITING =
   /^src\/api\/generated\/|^src\/app\/route-tree\.gen\.ts$|^src\/ui\/fonts\/|^tools\/check-requirements\.ts$/;
 
 /** Files whose citation counts as a test. */
-const PROVING = /\.(test|e2e)\.tsx?$|^tests\/(e2e|pages|contract|integration|architecture)\/|^tools\/(check|mutants)/;
+const PROVING = /\.(test|e2e)\.tsx?$|^tools\/(check|mutants)/;
 
 /** `R2-84`, `S51`, and the ranges `R4-70 to R4-78`. */
 const CITATION = /\b(R\d-|S)(\d{1,3})\b(?: to \1(\d{1,3})\b)?/g;

@@ -24,7 +24,6 @@ const OF_THE_BUILD: readonly Check[] = [
 ];
 
 const OF_THE_SOURCE: readonly Check[] = [
-  ['integrity of every locked package', 'node', ['tools/check-lock.ts']],
   ['contract lint', 'redocly', ['lint', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
   ['every requirement has a test or a reason, and a scenario', 'node', ['tools/check-requirements.ts']],

@@ -44,15 +44,15 @@ export function watchStay(queryClient: QueryClient, opensOffline: () => boolean)
     if (!slug || !stay || !property) return;
     const shown = queryClient.getQueryData(stayQuery(slug).queryKey);
     const of = [stay, property, shown?.checkOutDate, shown?.isCancelled];
-    const isSaved = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
+    const isUnchanged = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
     const responses = { stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property };
-    const text = isSaved
+    const text = isUnchanged
       ? last?.text
       : shown?.isCancelled === true
         ? undefined
         : serializeStay(responses, nowInstant());
     // A stay that can be read only in part is not saved.
-    if (text === undefined || !(isSaved || isSavedStay(text, slug))) return forgetSavedStay();
+    if (text === undefined || !(isUnchanged || isSavedStay(text, slug))) return forgetSavedStay();
     last = { of, text };
     const hasGuide = guideOf === property.key;
     saveStay(slug, text, opensOffline() && hasGuide);

@@ -16,10 +16,10 @@ export function useIsElsewhere(slug: Slug | undefined): boolean {
   const [stay] = useQueries({
     queries: [slug ?? []].flat().map((each) => ({ ...stayQuery(each), enabled: false, select: propertyIdOf })),
   });
-  const { data: isHere = true } = useQuery({
+  const { data: isOfThisBrand = true } = useQuery({
     ...propertyQuery(stay?.data ?? ''),
     enabled: false,
     select: (property) => isOfBrand(property, brand.id),
   });
-  return !isHere;
+  return !isOfThisBrand;
 }

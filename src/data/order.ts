@@ -13,10 +13,9 @@ import type { OrderDraft } from '#domain/order/draft.ts';
 import { isStuck, orderFromDto, refusalOf } from '#domain/order/order-flow.ts';
 import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { lostOrderOutcome } from '#domain/order/order.ts';
-import type { OrderStage } from '#domain/order/order.ts';
+import type { OrderStage, SentOrder } from '#domain/order/order.ts';
 import type { Slug } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
-import type { Instant } from '#lib/time.ts';
 import { optionalText } from '#lib/wire.ts';
 
 /** Places an order (R7-36); resolves to its id. */
@@ -78,16 +77,8 @@ export const orderQuery = (slug: Slug, id: string) => {
   });
 };
 
-/** An order that was sent from this page. */
-export interface SentOrder {
-  readonly slug: Slug;
-  readonly draft: OrderDraft;
-  readonly known: readonly string[];
-  readonly sentAt: Instant;
-}
-
 /** Searches the stay for an order whose response was lost (S52). Sends nothing. */
-export const orderCheckQuery = (sent: SentOrder) =>
+export const orderCheckQuery = (sent: SentOrder & { readonly slug: Slug }) =>
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- at one moment a guest sends one order of a stay
   queryOptions({
     queryKey: [...changeStay.mutationKey, sent.slug, sent.sentAt],

@@ -1,10 +1,8 @@
 import { sleep } from '#lib/time.ts';
-import { APP_CACHES } from '#session/app-caches.ts';
+import { APP_CACHES, openCache } from '#session/app-caches.ts';
 
 /** The operator's configuration; `#config/configuration.ts` requests it. */
 export const CONFIGURATION = '/config.json';
-
-const CACHE = APP_CACHES.configuration;
 
 /** How long a page waits for a new configuration before it uses the cached one. */
 const WAIT_MS = 500;
@@ -25,7 +23,7 @@ export async function fetchConfiguration(request: RequestInfo): Promise<Response
   const response = await fetch(request, { cache: 'no-cache' });
   if (!response.ok || !isConfiguration(await response.clone().text()))
     throw new Error('No configuration', { cause: response });
-  await (await caches.open(CACHE)).put(CONFIGURATION, response.clone());
+  await (await openCache('configuration')).put(CONFIGURATION, response.clone());
   return response;
 }
 
@@ -37,7 +35,7 @@ export async function answerConfiguration(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const cached = await caches.match(CONFIGURATION, { cacheName: CACHE });
+  const cached = await caches.match(CONFIGURATION, { cacheName: APP_CACHES.configuration });
   const fresh = fetchConfiguration(request);
   waitUntil(fresh.catch(() => {}));
   if (cached === undefined) {

@@ -2,7 +2,7 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache
 import { registerRoute } from 'workbox-routing';
 
 import { BUILD_ID, isAppPage, isDevelopmentHost, isTesterAddress } from '#lib/app-page.ts';
-import { APP_CACHES } from '#session/app-caches.ts';
+import { APP_CACHES, openCache } from '#session/app-caches.ts';
 import { answerConfiguration, CONFIGURATION, fetchConfiguration } from './configuration-cache.ts';
 import type { BuildFile, ToPage, ToWorker } from './worker.ts';
 
@@ -31,7 +31,7 @@ interface Scope {
 }
 declare const self: Scope;
 
-const { files: FILES, language: LANGUAGE, chosen: CHOSEN } = APP_CACHES;
+const CHOSEN = APP_CACHES.chosen;
 const LANGUAGE_KEY = '/language';
 const SHELL = '/index.html';
 const ACTIVE_WITHIN_MS = 1_000;
@@ -43,7 +43,7 @@ const urls = new Set(build.map(({ url }) => new URL(url, location.origin).href))
 /** Caches a file of the app, but not a Wi-Fi portal's page received instead. */
 async function cacheFile(url: string, response: Response): Promise<void> {
   const isPage = response.redirected || response.headers.get('content-type')?.includes('html') === true;
-  if (response.ok && !isPage) await (await caches.open(FILES)).put(url, response);
+  if (response.ok && !isPage) await (await openCache('files')).put(url, response);
 }
 
 async function cacheFiles(files: Iterable<string>): Promise<void> {
@@ -66,20 +66,20 @@ const withoutHash = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$
 
 /** Caches the texts of the current language, and the files that the previous build used. */
 async function cacheAsBefore(): Promise<void> {
-  const known = await (await caches.open(LANGUAGE)).match(LANGUAGE_KEY);
+  const known = await (await openCache('language')).match(LANGUAGE_KEY);
   if (known) await cacheFiles(filesOf(await known.text()));
-  const used = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => withoutHash(new URL(url).pathname)));
+  const used = new Set((await (await openCache('files')).keys()).map(({ url }) => withoutHash(new URL(url).pathname)));
   await cacheFiles(build.flatMap(({ url, when }) => (when === 'later' && used.has(withoutHash(url)) ? url : [])));
 }
 
 async function cacheLanguage(locale: string): Promise<void> {
-  await (await caches.open(LANGUAGE)).put(LANGUAGE_KEY, new Response(locale));
+  await (await openCache('language')).put(LANGUAGE_KEY, new Response(locale));
   await cacheFiles(filesOf(locale));
 }
 
 /** Deletes files of earlier builds that are not part of this one. */
 async function deleteOldFiles(): Promise<void> {
-  const cache = await caches.open(FILES);
+  const cache = await openCache('files');
   const cached = await cache.keys();
   await Promise.all(cached.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)));
 }
@@ -112,7 +112,7 @@ const postBuildsToAll = async (): Promise<void> =>
  */
 async function takeOver(): Promise<void> {
   const shell = await matchPrecache(SHELL);
-  if (shell) await (await caches.open(CHOSEN)).put(SHELL, shell).catch(() => {});
+  if (shell) await (await openCache('chosen')).put(SHELL, shell).catch(() => {});
   void self.skipWaiting();
   await new Promise((later) => setTimeout(later, ACTIVE_WITHIN_MS));
   await postBuildsToAll();

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'locales/README.md', ...globSync('{.github,docs}/**/*.md')];
+const DOCUMENTS = ['README.md', 'locales/README.md', ...globSync('{.github,docs,src,mocks}/**/*.md')];
 
 /** `src/ui/tokens.css`, but no pattern such as `locales/*` and no placeholder such as `src/data/<thing>/`. */
 const PATH = /`((?:src|mocks|tests|tools|docs|openapi|locales|public|\.github|\.ci)\/[\w$./-]+)(?=`)/g;

@@ -41,12 +41,7 @@ const FIRST_SCRIPT = 'src/prerender/prerender.ts';
 const SHARED_WITH_BACKEND = ['src/lib/', 'src/config/', 'src/domain/', GENERATED];
 
 /** The only files that format or parse dates and money themselves (S67). */
-const FORMATTING = new Set([
-  'src/lib/time.ts',
-  'src/lib/money.ts',
-  'src/i18n/format.ts',
-  'src/i18n/load-format-data.ts',
-]);
+const FORMATTING = new Set(['src/lib/time.ts', 'src/lib/money.ts', 'src/i18n/format.ts']);
 
 /** Packages that a layer must not know. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
@@ -69,14 +64,14 @@ const DOM = new RegExp(
   `(?<![\\w.$'"\`-])(?:(?:${GLOBALS})\\b(?!['"\`-]|\\s*:)|(?:${GLOBAL_CALLS})\\()|\\bglobalThis\\.(?:${GLOBALS}|${GLOBAL_CALLS})\\b`,
 );
 
-/** The only file outside `src/api` that makes calls: it simulates a provider other than the API. */
+/** The only file outside `src/api` that imports the client of the API: it simulates a provider. */
 const SIMULATED_PROVIDER = 'src/data/identity-provider.ts';
 
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|e2e)\.tsx?$/.test(path);
 const isGenerated = (path: string): boolean => path.startsWith(GENERATED) || path.endsWith('.gen.ts');
 
 /** `src/features/stay/x.tsx` is in the layer `features`, `src/main.tsx` in `root`. */
-const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? ROOT;
+export const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? ROOT;
 
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 

@@ -3,7 +3,7 @@ import { expect, waitForPage, test } from './fixtures.ts';
 import { drawNothing, goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS, WHITE_LABEL_SCREENS, WHITE_LABEL_STAY } from './screens.ts';
 
-/** Proves S2. Every test fails if the policy is violated; these open the pages that the tests of all languages do not. */
+/** Proves S2 and S4. Every test fails if the policy is violated; these open the pages that the tests of all languages do not. */
 const PATHS = [...PAGE_PATHS, '/stay/payment', '/stay/services', '/no/such/page'];
 
 /** The address of a page, for a stay that has it. */

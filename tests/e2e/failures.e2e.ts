@@ -1,32 +1,9 @@
-import type { Page } from 'playwright/test';
-
 import { expect, waitForPage, test } from './fixtures.ts';
-
-/**
- * Makes all timeouts and delays of the app ten times shorter, from the next document on. `page.clock` does not affect the
- * timeout of a request.
- */
-const hurry = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const FASTER = 10;
-    const wait = window.setTimeout;
-    Object.defineProperty(window, 'setTimeout', {
-      value: (act: TimerHandler, ms = 0, ...args: unknown[]) => wait(act, ms / FASTER, ...args),
-    });
-    const limit = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
-    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-      ...limit,
-      set(ms: number) {
-        limit?.set?.call(this, ms / FASTER);
-      },
-    });
-  });
 
 test(
   'a failed read keeps the stored stay and offers a way to continue',
   { tag: '@journey' },
   async ({ page, visit, world, expectAccessible }) => {
-    await hurry(page);
     await visit('/check-in');
     // Set by hand, as opening a page of the stay would save the whole stay, which would then be shown.
     await page.evaluate(() => localStorage.setItem('currentStay', '{"slug":"stay-started"}'));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { readModule } from '../../tests/architecture/modules.ts';
+import { layerOf } from '../../tests/architecture/rules.ts';
 
 /** The layers from bottom to top; a layer may only import those before it. */
 const ORDER = [
@@ -21,9 +22,6 @@ const ORDER = [
   'app',
   'root',
 ];
-
-/** `src/features/stay/x.tsx` is in the layer `features`, `src/main.tsx` in `root`. */
-const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? 'root';
 
 /** `src/data/stay/x.ts` is in the folder `data/stay`. */
 const folderOf = (path: string): string => path.split('/').slice(1, 3).join('/');

@@ -37,11 +37,11 @@ interface PurchaseProps {
  * (R2-44, R3-75, R4-33). On a phone card, total and button stay in view together, in a few lines that cover no choice.
  */
 export function Purchase({ draft, stay, property, picture, hasOwnTimes }: PurchaseProps) {
-  const [before] = useState(() => readPendingOrder(stay.slug));
+  const [pending] = useState(() => readPendingOrder(stay.slug));
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const paidBy = payment(stay, line);
-  const isHere = isConfirmedInPlace(paidBy, draft, before);
+  const isInPlace = isConfirmedInPlace(paidBy, draft, pending);
   const price = { draft, stay, zone: property.timezone };
   const choice = { draft, stay, line, paidBy, total: <DraftTotal {...price} /> };
   return (
@@ -50,7 +50,7 @@ export function Purchase({ draft, stay, property, picture, hasOwnTimes }: Purcha
       property={property}
       picture={picture}
       hasOwnTimes={hasOwnTimes}
-      action={isHere ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
+      action={isInPlace ? <OrderHere {...choice} /> : <OrderNext {...choice} />}
     >
       <DraftDiscount {...price} />
     </StaySummary>

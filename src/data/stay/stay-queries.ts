@@ -34,7 +34,7 @@ export const stayQuery = (slug: Slug) =>
 
 /** The stay as the server has answered, never the saved one. */
 export const answeredStay = (queryClient: QueryClient, slug: Slug): Promise<Stay> =>
-  queryClient.getQueryData(stayQuery(slug).queryKey)?.isSaved === true
+  queryClient.getQueryData(stayQuery(slug).queryKey)?.isFromDevice === true
     ? queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 })
     : queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
 

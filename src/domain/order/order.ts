@@ -87,7 +87,8 @@ export const itemsOf = (
 /** The result of searching the stay for an order: found, may still appear, or missing. */
 export type LostOrderOutcome = 'found' | 'not-yet' | 'missing';
 
-interface SentOrder {
+/** What was sent, perhaps by another page or before a reload. */
+export interface SentOrder {
   readonly draft: Dates & Pick<OrderDraft, 'productId'>;
   readonly known: readonly string[];
   readonly sentAt: Instant;

@@ -58,7 +58,7 @@ export type StayField =
 /** The full reservation with this slug (R3-12); plain JSON, instants in UTC, gross amounts in major units. */
 export interface Stay {
   /** Set for the saved stay, which is shown until the server answers and contains only what the doors need. */
-  readonly isSaved?: boolean;
+  readonly isFromDevice?: boolean;
   readonly slug: Slug;
   /** Used only in links that leave the app (R3-24). */
   readonly slugWithData: string;

@@ -35,11 +35,11 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const isOpened = useIsChatOpened(slug);
   const name = i18n._(chatName(brand));
   // A chat that opens late must not cover another page: that may be the doors.
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const open = useMutation({
     mutationFn: async () => {
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);
-      if (await openChat(settings, guest, name, isHere)) chatWasOpened(slug);
+      if (await openChat(settings, guest, name, isMounted)) chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });

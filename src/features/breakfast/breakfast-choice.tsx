@@ -58,16 +58,16 @@ interface OpenChoice {
  */
 export function useBreakfastChoice(stay: Stay, property: Property, product: Product | undefined): BreakfastChoiceState {
   const isListed = useIsListed('breakfast', property.id);
-  const sold = isListed === false ? undefined : product;
-  const [before] = useState(() => sold && readDraft(stay.slug, sold.id));
-  const [picked, setPicked] = useState(before?.consumptionDate);
-  const [wanted, setWanted] = useState(before?.count ?? Number.POSITIVE_INFINITY);
+  const offered = isListed === false ? undefined : product;
+  const [draftBefore] = useState(() => offered && readDraft(stay.slug, offered.id));
+  const [picked, setPicked] = useState(draftBefore?.consumptionDate);
+  const [wanted, setWanted] = useState(draftBefore?.count ?? Number.POSITIVE_INFINITY);
   const { data, error, isPending, refetch } = useQuery({
-    ...productAvailabilityQuery(stay.reservationId, sold?.id ?? '', 'breakfast'),
-    enabled: sold !== undefined,
+    ...productAvailabilityQuery(stay.reservationId, offered?.id ?? '', 'breakfast'),
+    enabled: offered !== undefined,
   });
   const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
-  if (sold === undefined) return { state: 'not-sold' };
+  if (offered === undefined) return { state: 'not-sold' };
   if (isPending || isListed === undefined) return { state: 'pending' };
   if (!mornings) return { state: 'failed', error, onRetry: () => void refetch() };
   const open = mornings.filter(({ state }) => state === 'open');
@@ -78,7 +78,7 @@ export function useBreakfastChoice(stay: Stay, property: Property, product: Prod
   }
   const { slot, left } = chosen;
   const count = Math.min(wanted, left);
-  const draft = draftOf(sold, { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count });
+  const draft = draftOf(offered, { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count });
   return { state: 'open', mornings, chosen, count, draft, onChoose: setPicked, onCount: setWanted };
 }
 

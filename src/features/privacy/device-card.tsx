@@ -64,7 +64,7 @@ const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
-const isHere = ({ items }: DeviceRow): boolean => items.length > 0;
+const isStored = ({ items }: DeviceRow): boolean => items.length > 0;
 
 /** What this device stores, a button to delete all of it, and a file of it (R1-36 to R1-38). */
 export function DeviceCard() {
@@ -72,7 +72,7 @@ export function DeviceCard() {
   const { brand, thirdParties } = useSettings();
   const device = useDevice();
   const rows = rowsOf(device ?? [], thirdParties);
-  const here = rows.filter(isHere);
+  const here = rows.filter(isStored);
   const others = t`What the app stores at other times`;
   return (
     <Card as="section" aria-labelledby="device-title">
@@ -88,7 +88,7 @@ export function DeviceCard() {
           </ForgetEverything>
           {here.length > 0 && <DeviceTable name={t`On this device`} rows={here} />}
           <Disclosure label={others} look="text">
-            <DeviceTable name={others} rows={rows.filter((row) => !isHere(row))} />
+            <DeviceTable name={others} rows={rows.filter((row) => !isStored(row))} />
           </Disclosure>
           <div className="flex flex-col gap-3 border-t border-line pt-4">
             <p className="max-w-[65ch] text-body text-pretty text-soft">

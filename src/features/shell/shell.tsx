@@ -35,10 +35,10 @@ function AfterFirstPage({ children }: { children: Elements }) {
 /** Says in the footer of a page of the stay that it opens without network here, once it does. */
 function SavedForOffline({ slug }: { slug: Slug }) {
   const { t } = useLingui();
-  const isSaved = useIsSaved(slug);
+  const isOfflineReady = useIsSaved(slug);
   const pathname = useLocation({ select: (location) => location.pathname });
   // An order that waits or has failed needs the network: there it would only mislead.
-  const isShown = isSaved && pathname.startsWith('/stay') && pathname !== '/stay/order-confirmation';
+  const isShown = isOfflineReady && pathname.startsWith('/stay') && pathname !== '/stay/order-confirmation';
   return (
     <p
       role="status"

@@ -127,9 +127,9 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const [, , foundRoute] = router.getMatchedRoutes(pathname);
     return foundRoute !== undefined && foundRoute.id !== '/$';
   };
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   return async () => {
-    if (!isHere()) return;
+    if (!isMounted()) return;
     const target = safeTarget(takeRedirectTarget(), isPage);
     if (target !== undefined && !isAccount(target)) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
@@ -137,7 +137,7 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const customer = await queryClient
       .fetchQuery({ ...withoutFailureReport(customerQuery()), retry: false })
       .catch(() => undefined);
-    if (!isHere()) return;
+    if (!isMounted()) return;
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
     return isAsked ? router.navigate({ to: '/consent', replace: true }) : router.history.replace(target ?? '/account');
   };

@@ -93,11 +93,11 @@ export function StayPage({ slug, parts }: StayPageProps) {
               {cards.map((card) => (
                 <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />
               ))}
-              <StayTasks tasks={stay.isSaved ? [] : tasks} stay={stay} property={property} zone={zone} />
+              <StayTasks tasks={stay.isFromDevice ? [] : tasks} stay={stay} property={property} zone={zone} />
             </>
           )}
         </Stack>
-        {!stay.isSaved && <StayFooter stay={stay} property={property} phase={phase} />}
+        {!stay.isFromDevice && <StayFooter stay={stay} property={property} phase={phase} />}
       </Columns>
     </Page>
   );

@@ -46,7 +46,7 @@ export async function loadStay(
     throw redirect({ to: '/error', state: { whyHere: 'no-such-stay' }, replace: true });
   });
   // The property is the saved one, too.
-  if (stay.isSaved) {
+  if (stay.isFromDevice) {
     answeredStay(queryClient, slug)
       .then(({ propertyId }) => queryClient.fetchQuery({ ...propertyQuery(propertyId), staleTime: 0 }))
       .catch(() => {});
@@ -58,10 +58,10 @@ export async function loadStay(
     if (stay.isCancelled) clearStorage('cancel', slug);
   };
   const property = notCancelled(() => queryClient.ensureQueryData(propertyQuery(stay.propertyId))).then((found) => {
-    const isHere = isOfBrand(found, settings.brand.id);
-    if (isHere) remember();
+    const isOfThisBrand = isOfBrand(found, settings.brand.id);
+    if (isOfThisBrand) remember();
     else clearStorage('not-here', slug);
-    if (isHere && !signal.aborted) group(found.id, { name: found.name, city: found.city });
+    if (isOfThisBrand && !signal.aborted) group(found.id, { name: found.name, city: found.city });
     return found;
   });
   // Doors open without the property, so the stay is stored even without it.

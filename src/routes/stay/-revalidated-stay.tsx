@@ -33,7 +33,7 @@ export function cacheSavedStay(queryClient: QueryClient, slug: Slug, brand: Bran
   // It was saved at a time of the server's clock, so it is at least that late (S68).
   if (isBefore(nowInstant(), saved.savedAt)) syncClock(toMs(saved.savedAt));
   if (!isSavedStayShown(saved.stay, nowInstant())) return;
-  queryClient.setQueryData(queryKey, { ...saved.stay, isSaved: true }, STALE);
+  queryClient.setQueryData(queryKey, { ...saved.stay, isFromDevice: true }, STALE);
   queryClient.setQueryData(propertyQuery(saved.property.id).queryKey, saved.property, STALE);
 }
 
@@ -42,7 +42,7 @@ export function RevalidatedStay({ slug, children }: { slug: Slug; children: Elem
   const { t } = useLingui();
   const [saved] = useState(() => parseSavedStay(savedStayText(), slug, nowInstant())?.stay);
   const { data: stay, error } = useQuery({ ...stayQuery(slug), refetchOnMount: false });
-  const isShownSaved = stay?.isSaved === true;
+  const isShownSaved = stay?.isFromDevice === true;
   const isWithdrawn = useAtTime((now) => !isShownSaved && stay && saved && isCodeWithdrawn(saved, stay, now));
   if (isShownSaved && error) return <StayFailure error={error} reset={() => {}} />;
   return (

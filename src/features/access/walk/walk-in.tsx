@@ -111,7 +111,7 @@ const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 
 
 /** The way back to the list, whether the stay is saved on the device, and the progress. */
 function TopBar({ stay, step, of, isOffline, onLeave }: TopBarProps) {
-  const isSaved = useIsSaved(stay.slug);
+  const isOfflineReady = useIsSaved(stay.slug);
   return (
     <div className="full-bar mx-auto flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -121,7 +121,7 @@ function TopBar({ stay, step, of, isOffline, onLeave }: TopBarProps) {
             <Trans comment="Leads from one door back to the list of doors">All doors</Trans>
           </span>
         </button>
-        {(isSaved || isOffline) && (
+        {(isOfflineReady || isOffline) && (
           <span className={CHIP}>
             <CloudCheck aria-hidden strokeWidth={1.8} className="size-4" />
             <Trans>Saved for offline</Trans>

@@ -5,7 +5,7 @@ import { BackFromCards } from '#components/link.tsx';
 import { AddCardPage } from '#features/cards/add-card-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 interface AddCardSearch {
   back?: 'order-confirmation' | undefined;
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/add-card')({
   staticData: { back: <BackFromCards />, title: msg`Add a card`, isQuiet: true, handlesChanges: true },
   validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),
   loaderDeps: byStay,
-  loader: ({ context }) => openOrders(context),
+  loader: ({ context }) => requireOpenOrders(context),
   component: function AddCardRoute() {
     const { slug } = Route.useRouteContext();
     const { back } = Route.useSearch();

@@ -8,14 +8,14 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 /** Breakfast at a café: pass, partners, and ordering (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
   staticData: { back: <BackToExtras />, title: msg`Breakfast`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, deps }) => {
-    const stay = await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
+    const stay = await requireOpenOrders({ queryClient, slug }, hasPassPage('breakfast'));
     if (!stay) return;
     // Not awaited: the page shows the pass without them.
     void queryClient.prefetchQuery(partnersQuery(stay.propertyId));

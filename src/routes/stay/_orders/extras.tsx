@@ -5,7 +5,7 @@ import { BackToStay } from '#components/link.tsx';
 import { ExtrasPage } from '#features/extras/extras-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 /** All extras of the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/extras')({
     shape: 'list',
   },
   loaderDeps: byStay,
-  loader: ({ context }) => openOrders(context),
+  loader: ({ context }) => requireOpenOrders(context),
   component: function ExtrasRoute() {
     const { slug } = Route.useRouteContext();
     return <ExtrasPage slug={slug} />;

@@ -7,7 +7,7 @@ import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 /** A gym near the property: pass, access, and ordering (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/stay/_orders/gym')({
   },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
-    const stay = await openOrders({ queryClient, slug }, hasPassPage('gym'));
+    const stay = await requireOpenOrders({ queryClient, slug }, hasPassPage('gym'));
     // Not awaited: the page shows the pass without it.
     if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
   },

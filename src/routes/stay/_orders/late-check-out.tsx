@@ -6,14 +6,14 @@ import { dateSlotsQuery } from '#data/products.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 /** A later end on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
   staticData: { back: <BackToExtras />, title: msg`Late check-out`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context }) => {
-    const stay = await openOrders(context);
+    const stay = await requireOpenOrders(context);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },
   component: function LateCheckOutPageRoute() {

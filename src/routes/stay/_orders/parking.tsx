@@ -5,13 +5,13 @@ import { BackToExtras } from '#components/link.tsx';
 import { ParkingPage } from '#features/parking/parking-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 /** Parking and its order (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({
   staticData: { back: <BackToExtras />, title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
   loaderDeps: byStay,
-  loader: ({ context }) => openOrders(context),
+  loader: ({ context }) => requireOpenOrders(context),
   component: function ParkingRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();

@@ -7,7 +7,7 @@ import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
 
 import { byStay } from '../../-search.ts';
-import { openOrders } from '../-guards.ts';
+import { requireOpenOrders } from '../-guards.ts';
 
 const TYPE = 'unit-category-upgrade';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stay/_orders/upgrade')({
   staticData: { back: <BackToExtras />, title: msg`A bigger apartment`, section: 'extras' },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, deps }) => {
-    const stay = await openOrders({ queryClient, slug });
+    const stay = await requireOpenOrders({ queryClient, slug });
     const product = stay && productOffer(stay, TYPE, deps.product).product;
     if (product) await queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, TYPE));
   },

@@ -5,7 +5,7 @@ import { BackToChoice } from '#components/back-out.tsx';
 import { RequestConfirmation } from '#features/order/confirmation-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openOrders } from '../../-guards.ts';
+import { requireOpenOrders } from '../../-guards.ts';
 import { requireDraft } from '../-require-order.ts';
 
 /**
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/stay/_orders/order-product/reservation-ex
   },
   loaderDeps: byStay,
   beforeLoad: ({ context: { slug } }) => requireDraft(slug, '/stay/order-product/reservation-extension'),
-  loader: ({ context }) => openOrders(context),
+  loader: ({ context }) => requireOpenOrders(context),
   component: function RequestConfirmationRoute() {
     const { slug } = Route.useRouteContext();
     return <RequestConfirmation slug={slug} />;

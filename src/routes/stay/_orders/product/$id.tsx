@@ -8,7 +8,7 @@ import { stayProduct } from '#domain/product/product-offer.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
 import { byStay } from '../../../-search.ts';
-import { openOrders } from '../../-guards.ts';
+import { requireOpenOrders } from '../../-guards.ts';
 
 /** A custom product (R2-47); the id of a regular product redirects to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/stay/_orders/product/$id')({
   },
   loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
-    const stay = await openOrders({ queryClient, slug });
+    const stay = await requireOpenOrders({ queryClient, slug });
     if (stay === undefined) return;
     const own = stayProduct(stay, id);
     if (own && own.type !== 'custom')

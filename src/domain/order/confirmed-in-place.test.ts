@@ -39,6 +39,6 @@ test.each([
   ['its answer is lost', 'card', before({ name: 'sending', ...sent }), false],
   ['it is being decided', 'card', before(PLACED), false],
   ['another product is being decided', 'card', before(PLACED, 'gym'), true],
-] as const)('a choice is confirmed on its own page (R4-33, R5-49): %s', (_name, paidBy, pending, isHere) => {
-  expect(isConfirmedInPlace(paidBy, { productId: 'sauna' }, pending)).toBe(isHere);
+] as const)('a choice is confirmed on its own page (R4-33, R5-49): %s', (_name, paidBy, pending, isInPlace) => {
+  expect(isConfirmedInPlace(paidBy, { productId: 'sauna' }, pending)).toBe(isInPlace);
 });
