@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { fc } from '../../tests/support/fast-check.ts';
 import { brandCodeOf, cvvDigits, cvvLength, inGroups, isCardNumber, masked, numberDigits } from './card-number.ts';
@@ -17,14 +17,14 @@ const NUMBERS = [
 ] as const;
 
 describe('the simulated provider (R5-39)', () => {
-  it.each(NUMBERS)('%s %s is a card', (code, digits, grouped) => {
+  test.each(NUMBERS)('%s %s is a card', (code, digits, grouped) => {
     expect(isCardNumber(digits)).toBe(true);
     expect(brandCodeOf(digits)).toBe(code);
     expect(inGroups(digits)).toBe(grouped);
     expect(numberDigits(grouped)).toBe(digits);
   });
 
-  it.each([
+  test.each([
     '４２４２ ４２４２ ４２４２ ４２４２',
     '٤٢٤٢-٤٢٤٢-٤٢٤٢-٤٢٤٢',
     '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲',
@@ -34,23 +34,23 @@ describe('the simulated provider (R5-39)', () => {
     expect(numberDigits(typed)).toBe('4242424242424242');
   });
 
-  it('T5: a security code may be typed in other digits; it has at most four', () => {
+  test('T5: a security code may be typed in other digits; it has at most four', () => {
     expect(['１２３', '١٢٣', '१२३४५', '12a3'].map(cvvDigits)).toEqual(['123', '123', '1234', '123']);
   });
 
-  it.each(NUMBERS)('%s %s with a wrong check digit is not a card', (_code, digits) => {
+  test.each(NUMBERS)('%s %s with a wrong check digit is not a card', (_code, digits) => {
     const last = (Number(digits.at(-1)) + 1) % 10;
     expect(isCardNumber(digits.slice(0, -1) + String(last))).toBe(false);
   });
 
-  it.each(['', '4', '424242424242', '42424242424242424242', '0000000000000000', '9999999999999995', 'abcd'])(
+  test.each(['', '4', '424242424242', '42424242424242424242', '0000000000000000', '9999999999999995', 'abcd'])(
     '%j is not a card',
     (digits) => {
       expect(isCardNumber(digits)).toBe(false);
     },
   );
 
-  it.each([
+  test.each([
     ['VIS', 3],
     ['ECA', 3],
     ['AMX', 4],
@@ -59,7 +59,7 @@ describe('the simulated provider (R5-39)', () => {
     expect(cvvLength(code)).toBe(length);
   });
 
-  it('a masked number keeps its length and shows ten digits', () => {
+  test('a masked number keeps its length and shows ten digits', () => {
     const numbers = fc.stringMatching(/^\d{13,19}$/);
     fc.assert(
       fc.property(numbers, (digits) => {
@@ -69,7 +69,7 @@ describe('the simulated provider (R5-39)', () => {
     );
   });
 
-  it('takes a long paste at once', () => {
+  test('takes a long paste at once', () => {
     expect(numberDigits('4'.repeat(1_000_000))).toHaveLength(19);
   });
 });

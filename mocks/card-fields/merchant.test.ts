@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { isMerchant } from './merchant.ts';
 
 const here = { hostname: 'cards.localhost', port: '4173' };
 
 // Proves S26.
-it.each([
+test.each([
   ['http://localhost:4173', true],
   ['http://wl.localhost:4173', true],
   ['http://cards.localhost:4173', true],

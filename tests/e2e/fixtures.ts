@@ -10,6 +10,7 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { goTo } from './in-app.ts';
+import { LEFTOVERS, WCAG } from '../support/page-rules.ts';
 import { TRANSLATORS } from '../support/translator.ts';
 import { translate } from './translator.ts';
 import { violationsOf } from './violations.ts';
@@ -29,13 +30,8 @@ interface Fixtures {
   expectAccessible: () => Promise<void>;
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** Turns animations on, for tests that are about them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** Texts that show an unformatted value. */
-export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 /**
  * Waits until the app has replaced the prerendered page and shows its content. Uses locators only, because

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
+import { expectOrdered } from './ordering.ts';
+
 export const LATE = '/stay/late-check-out?slug=';
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and pay' });
 export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -16,5 +18,5 @@ export async function choose(page: Page, slug: string, open = load): Promise<voi
 /** Expects the page of a successful order, at its address. */
 export const expectSuccess = async (page: Page, slug: string): Promise<void> => {
   await expect(page).toHaveURL(`/stay/order-success?slug=${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible();
+  await expectOrdered(page);
 };

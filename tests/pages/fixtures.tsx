@@ -24,11 +24,9 @@ import { applyBrand } from '#ui/brand.tsx';
 import { App } from '../../src/app/app.tsx';
 import { createApp } from '../../src/app/create-app.ts';
 import type { AppContext } from '../../src/app/router.tsx';
+import { LEFTOVERS, WCAG } from '../support/page-rules.ts';
 import { settingsOfHost } from '../support/settings.ts';
 import '#ui/base.css';
-
-/** Texts that show an unformatted value. */
-const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 /** The test's own backend, in this page. */
 export class World extends WorldControls {
@@ -142,8 +140,6 @@ function close(): void {
   if (open) open.context.router.invalidate = () => Promise.resolve();
   open = undefined;
 }
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const test = base.extend<Fixtures>({
   world: [

@@ -12,15 +12,14 @@ import { parseStored, StoredInstant } from '#domain/stored.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-const stays = new Map<string, CheckIn>();
+let lastStay: CheckIn | undefined;
 const properties = new Map<string, PropertyDto>();
 
 /** The latest responses about the stay and its property, in memory; parts of them are stored for use offline. */
 export const lastResponses = {
   /** Records the response about a stay; returns it. */
   recordStay(dto: CheckIn): CheckIn {
-    stays.clear();
-    stays.set(dto.slug, dto);
+    lastStay = dto;
     return dto;
   },
   /** Records the response about a property; returns it. */
@@ -28,7 +27,7 @@ export const lastResponses = {
     properties.set(dto.id, dto);
     return dto;
   },
-  stay: (slug: string): CheckIn | undefined => stays.get(slug),
+  stay: (slug: string): CheckIn | undefined => (lastStay?.slug === slug ? lastStay : undefined),
   property: (id: string): PropertyDto | undefined => properties.get(id),
 };
 

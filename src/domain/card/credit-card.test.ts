@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   AUTHORIZATION_STATES,
@@ -23,53 +23,53 @@ const dto = {
 };
 
 describe('a card of the wire (R3-36)', () => {
-  it('keeps what it knows', () => {
+  test('keeps what it knows', () => {
     expect(creditCardFromDto(dto)).toEqual({ ...dto, createdAt: '2026-01-02T08:00:00.000Z' });
   });
 
-  it.each(CARD_TYPES)('type %s', (type) => {
+  test.each(CARD_TYPES)('type %s', (type) => {
     expect(creditCardFromDto({ ...dto, type }).type).toBe(type);
   });
 
-  it.each([
+  test.each([
     ['diners', 'diners-club'],
     ['unionpay', 'union-pay'],
   ])("R3-39 the provider's name %s is %s", (type, known) => {
     expect(creditCardFromDto({ ...dto, type }).type).toBe(known);
   });
 
-  it.each(AUTHORIZATION_STATES)('authorisation %s', (authorizationState) => {
+  test.each(AUTHORIZATION_STATES)('authorisation %s', (authorizationState) => {
     expect(creditCardFromDto({ ...dto, authorizationState }).authorizationState).toBe(authorizationState);
   });
 
-  it.each(['physical', 'virtual'])('format %s', (format) => {
+  test.each(['physical', 'virtual'])('format %s', (format) => {
     expect(creditCardFromDto({ ...dto, format }).format).toBe(format);
   });
 
-  it.each(['type', 'authorizationState', 'format', 'state'])('an invented %s is unknown', (member) => {
+  test.each(['type', 'authorizationState', 'format', 'state'])('an invented %s is unknown', (member) => {
     expect(creditCardFromDto({ ...dto, [member]: 'invented' })).toMatchObject({ [member]: 'unknown' });
   });
 
-  it.each(['constructor', 'toString', '__proto__'])(
+  test.each(['constructor', 'toString', '__proto__'])(
     'a type named like a member of every object, %s, is unknown',
     (type) => {
       expect(creditCardFromDto({ ...dto, type }).type).toBe('unknown');
     },
   );
 
-  it('a date that cannot be read is null', () => {
+  test('a date that cannot be read is null', () => {
     expect(creditCardFromDto({ ...dto, createdAt: 'yesterday' }).createdAt).toBeNull();
   });
 });
 
 describe('R8-37 a card is refused when declined or cancelled', () => {
-  it.each([...AUTHORIZATION_STATES, 'unknown'] as const)('%s', (authorizationState) => {
+  test.each([...AUTHORIZATION_STATES, 'unknown'] as const)('%s', (authorizationState) => {
     expect(isRefused({ authorizationState })).toBe(['declined', 'canceled'].includes(authorizationState));
   });
 });
 
 describe('what is shown of a number', () => {
-  it.each([
+  test.each([
     ['424242xxxxxx4242', '4242'],
     ['4242 42** **** 1234', '1234'],
     ['************0005', '0005'],
@@ -82,7 +82,7 @@ describe('what is shown of a number', () => {
 });
 
 describe('brand codes of the payment provider (R3-38)', () => {
-  it.each([
+  test.each([
     ['visa', 'VIS'],
     ['mastercard', 'ECA'],
     ['amex', 'AMX'],
@@ -95,11 +95,11 @@ describe('brand codes of the payment provider (R3-38)', () => {
     expect(cardTypeOfCode(code)).toBe(type);
   });
 
-  it('there are as many codes as brands', () => {
+  test('there are as many codes as brands', () => {
     expect(new Set(CARD_TYPES.map(brandCodeOf)).size).toBe(CARD_TYPES.length);
   });
 
-  it.each(['MAE', 'vis', '', 'constructor'])('%j is no brand of ours', (code) => {
+  test.each(['MAE', 'vis', '', 'constructor'])('%j is no brand of ours', (code) => {
     expect(cardTypeOfCode(code)).toBeUndefined();
   });
 });

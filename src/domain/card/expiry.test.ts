@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
@@ -11,7 +11,7 @@ const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;
 const typeKeys = (keys: string): string => keys.split('').reduce((text, key) => typeExpiry(text, text + key), '');
 
 describe('typing an expiry', () => {
-  it.each([
+  test.each([
     ['R5-11 a first digit 2-9 is a month of its own', '5', '05/'],
     ['R5-11', '2', '02/'],
     ['R5-11', '9', '09/'],
@@ -44,7 +44,7 @@ describe('typing an expiry', () => {
     expect(typeExpiry('', pasted)).toBe(shown);
   });
 
-  it.each([
+  test.each([
     ['0929', '09/29'],
     ['929', '09/29'],
     ['09/29', '09/29'],
@@ -57,7 +57,7 @@ describe('typing an expiry', () => {
     expect(typeKeys(keys)).toBe(shown);
   });
 
-  it.each([
+  test.each([
     ['R5-38 the slash is not put back', '12/', '12', '12'],
     ['R5-38', '05/', '05', '05'],
     ['one digit less', '12/3', '12/', '12/'],
@@ -69,7 +69,7 @@ describe('typing an expiry', () => {
     expect(typeExpiry(before, cut)).toBe(shown);
   });
 
-  it.each([
+  test.each([
     ['13', true],
     ['19', true],
     ['00', true],
@@ -84,7 +84,7 @@ describe('typing an expiry', () => {
     expect(startsWithInvalidMonth(typed)).toBe(isInvalid);
   });
 
-  it.each([
+  test.each([
     ['13', '1', true],
     ['13/29', '12/9', true],
     ['1329', '12/9', true],
@@ -101,11 +101,11 @@ describe('typing an expiry', () => {
     expect(field).toEqual({ text, isInvalidMonth });
   });
 
-  it('continues after a deleted slash', () => {
+  test('continues after a deleted slash', () => {
     expect(typeExpiry('12', '123')).toBe('12/3');
   });
 
-  it.each([
+  test.each([
     ['12/2029', '12/29'],
     ['9 / 2031', '09/31'],
     ['1/2030', '01/30'],
@@ -115,7 +115,7 @@ describe('typing an expiry', () => {
 
   const keys = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/ a]{0,12}$/));
 
-  it('always shows the beginning of an expiry, whatever comes', () => {
+  test('always shows the beginning of an expiry, whatever comes', () => {
     fc.assert(
       fc.property(keys, keys, (previous, next) => {
         expect(typeExpiry(previous, next)).toMatch(PREFIX_OF_EXPIRY);
@@ -123,7 +123,7 @@ describe('typing an expiry', () => {
     );
   });
 
-  it('leaves alone what it has shown', () => {
+  test('leaves alone what it has shown', () => {
     fc.assert(
       fc.property(keys, keys, (previous, next) => {
         const shown = typeExpiry(previous, next);
@@ -132,13 +132,13 @@ describe('typing an expiry', () => {
     );
   });
 
-  it('takes a long paste at once', () => {
+  test('takes a long paste at once', () => {
     expect(typeExpiry('', '1'.repeat(1_000_000))).toBe('11/11');
   });
 });
 
 describe('an expiry on the wire (R5-14)', () => {
-  it.each([
+  test.each([
     ['09/29', '2029-09'],
     ['12/30', '2030-12'],
     ['01/00', '2000-01'],
@@ -149,7 +149,7 @@ describe('an expiry on the wire (R5-14)', () => {
 
 describe('whether an expiry can be taken', () => {
   const now = '2026-11-20T12:00:00.000Z' as Instant;
-  it.each([
+  test.each([
     ['R5-37 empty', '', 'required'],
     ['R5-38 without year', '12/', 'required'],
     ['R5-38 half a year', '12/2', 'required'],
@@ -163,7 +163,7 @@ describe('whether an expiry can be taken', () => {
     expect(expiryProblem(text, now)).toBe(problem);
   });
 
-  it("the property's zone decides the last day", () => {
+  test("the property's zone decides the last day", () => {
     const lastEvening = '2026-11-30T22:30:00.000Z' as Instant;
     expect(expiryProblem('11/26', lastEvening)).toBeNull();
     expect(expiryProblem('11/26', lastEvening, 'Europe/Helsinki' as ZoneId)).toBe('past');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   brandCodeOf,
@@ -37,7 +37,7 @@ const NOBODYS: unknown[] = [
 ];
 
 describe("S26 what the provider's script reports to the page", () => {
-  it.each([
+  test.each([
     { fields: FIELDS, hasErrors: false },
     { fields: FIELDS, hasErrors: false, event: { field: 'cardNumber', type: 'keyUp', eventData: { isNumber: true } } },
   ])('%j is a report of the fields', (report) => {
@@ -46,39 +46,39 @@ describe("S26 what the provider's script reports to the page", () => {
     expect(read && brandCodeOf(read)).toBe('VIS');
   });
 
-  it.each([undefined, null, '', 'visa', 'VISA'])('a brand of %j is none yet', (paymentMethod) => {
+  test.each([undefined, null, '', 'visa', 'VISA'])('a brand of %j is none yet', (paymentMethod) => {
     const report = readFieldsReport({ fields: { ...FIELDS, cardNumber: { valid: false, paymentMethod } } });
     expect(report && brandCodeOf(report)).toBeNull();
   });
 
-  it.each([INFO, { event: 'cardInfo', data: INFO }])('%j is the card that was typed', (answer) => {
+  test.each([INFO, { event: 'cardInfo', data: INFO }])('%j is the card that was typed', (answer) => {
     expect(readCardInfo(answer)).toEqual({ maskedCard: '424242xxxxxx4242', paymentMethod: 'VIS' });
   });
 
-  it.each(['4242424242424242', '4242 4242 4242 4242', '424242424242x4242', 'xxxxxxxxxxxxxxxx', ''])(
+  test.each(['4242424242424242', '4242 4242 4242 4242', '424242424242x4242', 'xxxxxxxxxxxxxxxx', ''])(
     'R5-39 a number that is not masked, %j, does not get in',
     (maskedCard) => {
       expect(readCardInfo({ ...INFO, maskedCard })).toBeUndefined();
     },
   );
 
-  it.each(NOBODYS)('%j is nothing', (data) => {
+  test.each(NOBODYS)('%j is nothing', (data) => {
     expect(readFieldsReport(data)).toBeUndefined();
     expect(readCardInfo(data)).toBeUndefined();
     expect(readSuccess(data, PROVIDER)).toBeUndefined();
     expect(isInitFailure(data)).toBe(false);
   });
 
-  it.each(['', 'short', '<script>alert(1)</script>', 'x'.repeat(65)])('%j is no transaction', (transactionId) => {
+  test.each(['', 'short', '<script>alert(1)</script>', 'x'.repeat(65)])('%j is no transaction', (transactionId) => {
     expect(readSuccess({ transactionId }, PROVIDER)).toBeUndefined();
   });
 
-  it('an accepted card has a transaction, and nothing else is passed on', () => {
+  test('an accepted card has a transaction, and nothing else is passed on', () => {
     expect(readSuccess(TAKEN, PROVIDER)).toEqual({ transactionId: '180403204621339015' });
     expect(readSuccess({ ...TAKEN, redirect: '' }, PROVIDER)).toEqual({ transactionId: '180403204621339015' });
   });
 
-  it("the bank is asked on the provider's own pages only", () => {
+  test("the bank is asked on the provider's own pages only", () => {
     const redirect = 'https://pay.datatrans.com/upp/v1/3D2/180403204621339015';
     expect(readSuccess({ ...TAKEN, redirect }, PROVIDER)?.redirect).toBe(redirect);
     for (const other of [
@@ -91,7 +91,7 @@ describe("S26 what the provider's script reports to the page", () => {
       expect(readSuccess({ ...TAKEN, redirect: other }, PROVIDER)).toBeUndefined();
   });
 
-  it('a merchant that the provider does not know is told apart from a card', () => {
+  test('a merchant that the provider does not know is told apart from a card', () => {
     expect(isInitFailure({ action: 'init', error: { message: 'unknown merchant' } })).toBe(true);
     expect(isInitFailure({ action: 'submit' })).toBe(false);
   });
@@ -100,7 +100,7 @@ describe("S26 what the provider's script reports to the page", () => {
 const FILE = 'secure-fields-2.0.0.min.js';
 
 describe("where the provider's script is", () => {
-  it.each([
+  test.each([
     [
       'https://pay.datatrans.com/upp/payment/js',
       'https://app.example.test/stay?slug=x',
