@@ -73,6 +73,16 @@ describe('one vocabulary of outcomes (S51 to S53)', () => {
   });
 });
 
+test('a write that another tab has sent already is not sent, and nothing is settled (S51)', async () => {
+  const held = locks();
+  vi.stubGlobal('navigator', { onLine: true, locks: held });
+  const claim = vi.fn<() => boolean>(() => !held.held.has('write:abc'));
+  expect(await submit({ lock: 'write:abc', claim, send, settle })).toBe('superseded');
+  expect(claim).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+  expect(settle).not.toHaveBeenCalled();
+});
+
 test("an error from before the call is the caller's, and nothing is settled", async () => {
   const error = new Error('The card was refused');
   send.mockRejectedValue(error);

@@ -16,6 +16,9 @@ export type Outcome<T> =
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'lost'; readonly error: unknown };
 
+/** The end of a submission; `superseded` if its claim failed. */
+export type Submitted = Outcome<unknown>['kind'] | 'superseded';
+
 /** Outcomes for which nothing has reached the server, so that sending again is safe. */
 export type Unsent = 'offline' | 'busy-elsewhere' | 'wifi-sign-in';
 
@@ -26,8 +29,10 @@ export const isUnsent = (trouble: string | undefined): trouble is Unsent =>
 interface Submission<T> {
   /** Two tabs never send under the same lock at the same time (S51). */
   readonly lock: string;
+  /** Runs under the lock, before the call; false if another tab has sent this already, and nothing is to be sent. */
+  readonly claim?: () => boolean;
   readonly send: () => Promise<T>;
-  /** Stores the outcome; the lock is held until it resolves. */
+  /** Stores the outcome, unless the claim failed; the lock is held until it resolves. */
   readonly settle: (outcome: Outcome<T>) => Promise<void> | void;
 }
 
@@ -50,10 +55,13 @@ let pending = 0;
 export const isSubmitting = (): boolean => pending > 0;
 
 /** Sends a write once: not while offline (S53), and not while another tab holds the lock (S51). */
-export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<Outcome<T>['kind']> {
+export async function submit<T>({ lock, claim = () => true, send, settle }: Submission<T>): Promise<Submitted> {
   const canSend = isOnline();
+  let isClaimed = true;
   let outcome: Outcome<T> = { kind: canSend ? 'busy-elsewhere' : 'offline' };
   const sendAndSettle = async (): Promise<void> => {
+    isClaimed = claim();
+    if (!isClaimed) return;
     outcome = await attempt(send);
     await settle(outcome);
   };
@@ -61,7 +69,7 @@ export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<
   try {
     const hasRun = canSend && (await withLock(lock, sendAndSettle));
     if (!hasRun) await settle(outcome);
-    return outcome.kind;
+    return isClaimed ? outcome.kind : 'superseded';
   } finally {
     pending -= 1;
   }

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 
 import { resetAvailability } from '#data/query-client.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
+import { rereadStay, stayQuery } from '#data/stay/stay-queries.ts';
 import type { StayWithProperty } from '#data/stay/stay-queries.ts';
 import { isUnsent, stayLock, submit } from '#data/submit.ts';
-import type { Outcome } from '#data/submit.ts';
+import type { Submitted } from '#data/submit.ts';
 import {
   orderToPoll,
   shouldSearchStay,
@@ -88,23 +88,17 @@ export function useOrderHere(draft: OrderDraft, line: PriceLine, stay: Stay) {
 }
 
 /** Sends an order once; its stage is stored before and after, so that a reload in between finds it (S50 to S53). */
-function sendOrder(
-  order: PendingOrder,
-  known: readonly string[],
-  onSend: () => void,
-): Promise<Outcome<unknown>['kind']> {
+function sendOrder(order: PendingOrder, known: readonly string[], onSend: () => void): Promise<Submitted> {
   const { slug, draft } = order;
   const stage = { name: 'sending', known, sentAt: nowInstant() } satisfies OrderStage;
-  let isSent = false;
   return submit({
     lock: stayLock(slug),
-    send: async () => {
-      isSent = advanceOrder(order, stage);
-      if (isSent) onSend();
-      return isSent ? placeOrder(slug, draft) : undefined;
+    claim: () => advanceOrder(order, stage),
+    send: () => {
+      onSend();
+      return placeOrder(slug, draft);
     },
     settle: (outcome) => {
-      if (!isSent) return;
       const next = stageAfter(stage, draft, outcome);
       if ('error' in outcome) reportFailure(outcome.error);
       if (next?.name === 'failed' && next.reason === 'order') report('Failed to place order');
@@ -142,8 +136,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, events: OrderEvent
       const known = stay.orderedProducts.map(({ id }) => id);
       const result = await sendOrder(order, known, onSend);
       // The stay may explain the refusal, for example that it was cancelled elsewhere; the view waits until it is read.
-      if (readPendingOrder(slug)?.stage.name === 'failed')
-        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      if (readPendingOrder(slug)?.stage.name === 'failed') await rereadStay(queryClient, slug);
       return result;
     },
   });

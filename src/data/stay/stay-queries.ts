@@ -38,6 +38,10 @@ export const answeredStay = (queryClient: QueryClient, slug: Slug): Promise<Stay
     ? queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 })
     : queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
 
+/** Reads the stay once more; undefined if that fails. */
+export const rereadStay = (queryClient: QueryClient, slug: Slug): Promise<Stay | undefined> =>
+  queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => undefined);
+
 /** A stay with its property, for the pages of the stay area. */
 export interface StayWithProperty {
   readonly stay: Stay;

@@ -13,7 +13,7 @@ import { useSingleFlight } from '#lib/async-hooks.ts';
 import { lockReleased } from '#lib/lock.ts';
 import { parseInstant } from '#lib/time.ts';
 
-import { stayQuery } from './stay-queries.ts';
+import { rereadStay, stayQuery } from './stay-queries.ts';
 
 /** The only operation that changes a stay. */
 export const changeStay = contractMutation(getUpdateCheckInMutationOptions(), CheckInUpdateResult);
@@ -62,7 +62,7 @@ export class NotWritten extends Error {
 async function refuseOvertaken(queryClient: QueryClient, slug: Slug, { isOvertakenBy }: StayWrite): Promise<void> {
   if (isOvertakenBy === undefined) return;
   await cancelEarlierFetches(queryClient, slug);
-  const stay = await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => undefined);
+  const stay = await rereadStay(queryClient, slug);
   if (stay && isOvertakenBy(stay)) throw new Overtaken();
 }
 

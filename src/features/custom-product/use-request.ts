@@ -1,7 +1,7 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { requestKey } from '#data/products.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
+import { rereadStay } from '#data/stay/stay-queries.ts';
 import { stayLock } from '#data/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
@@ -37,8 +37,7 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     mutationFn: async (seen: CustomRequest) => {
       const result = await sendRequest(seen, reservationId);
       // The stay shows why: it may have been cancelled elsewhere.
-      if (result === 'refused')
-        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      if (result === 'refused') await rereadStay(queryClient, slug);
       return result;
     },
   });
@@ -58,7 +57,12 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     hasSent: !isIdle,
     /** Why the last attempt was not accepted, until the request changes. */
     trouble:
-      data === undefined || data === 'sent' || data === 'lost' || isPending || !isSameRequest(variables, request)
+      data === undefined ||
+      data === 'sent' ||
+      data === 'superseded' ||
+      data === 'lost' ||
+      isPending ||
+      !isSameRequest(variables, request)
         ? undefined
         : data,
     send: () => {
