@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { channelOf, matchesMedia, onMediaChange, onNear, onResize } from './optional-apis.ts';
+import { channelOf, giveWay, matchesMedia, onMediaChange, onNear, onResize } from './optional-apis.ts';
 
 const element = {} as Element;
 
@@ -14,13 +14,14 @@ test.each([
       throw new DOMException('no', 'SecurityError');
     }),
   ],
-])('what is %s only takes away an extra', (_, api) => {
+])('what is %s only takes away an extra', async (_, api) => {
   const listeners: string[] = [];
   vi.stubGlobal('window', {
     matchMedia: api,
     addEventListener: (name: string) => listeners.push(`+${name}`),
     removeEventListener: (name: string) => listeners.push(`-${name}`),
   });
+  vi.stubGlobal('scheduler', api && { yield: api });
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'BroadcastChannel']) vi.stubGlobal(name, api);
   const near = vi.fn<() => void>();
   onNear(element, '200px', near)();
@@ -30,6 +31,7 @@ test.each([
   expect(matchesMedia('(width > 1px)')).toBe(false);
   onMediaChange('(width > 1px)', near)();
   expect(channelOf('forgotten')).toBeUndefined();
+  await expect(giveWay()).resolves.toBeUndefined();
   expect(near).toHaveBeenCalledOnce();
 });
 

@@ -54,3 +54,9 @@ export function onNear(element: Element, distance: string, listener: () => void)
 
 /** A channel to the other tabs; undefined where there is none. */
 export const channelOf = (name: string): BroadcastChannel | undefined => attempt(() => new BroadcastChannel(name));
+
+/**
+ * Gives way to what the browser has to do, such as the frame that answers a click; without browser support, goes on at
+ * once.
+ */
+export const giveWay = async (): Promise<void> => attempt(() => scheduler.yield());

@@ -10,6 +10,7 @@ const EXTRAS: readonly (readonly [string, object, string])[] = [
   ['events of media queries', MediaQueryList.prototype, 'addEventListener'],
   ['channels between tabs', window, 'BroadcastChannel'],
   ['idle callbacks', window, 'requestIdleCallback'],
+  ['the scheduler', window, 'scheduler'],
   ['view transitions', Document.prototype, 'startViewTransition'],
   ['CSS.supports', window, 'CSS'],
   ['caches', window, 'caches'],
