@@ -129,9 +129,13 @@ interface Subject {
   readonly ticks: number[];
 }
 
-/** Measures each kind once: all pages are opened first, then touched one after the other. */
+/**
+ * Measures each kind once: all pages are opened first, then touched one after the other. The first would otherwise be
+ * slowed by what all of them start when the browser is idle.
+ */
 async function round(browser: Browser, { build, byKind, ticks }: Subject, kinds: readonly Kind[], slowdown: number) {
   const pages = await Promise.all(kinds.map((kind) => prepare(browser, build, kind)));
+  await setTimeout(AT_REST_MS);
   for (const { kind, measure } of pages) {
     const seen = await measure(slowdown).catch((cause: unknown) => {
       throw new Error(`${kind.name} had no effect`, { cause });
