@@ -77,7 +77,7 @@ export function SupportChannels({
     <div className="flex w-full flex-col gap-3">
       <Hours isOpen={isOpen} />
       {/* Two in a row if 'WhatsApp' fits. */}
-      <div className="grid max-w-110 grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-2">
         {isOpen ? (
           <>
             {call}

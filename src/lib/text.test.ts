@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstSentence, joined } from './text.ts';
 
 test.each([
-  ['Breakfast is there before you are. The shops can wait.', 'Breakfast is there before you are.'],
+  ['Breakfast is in the fridge. The shops can wait.', 'Breakfast is in the fridge.'],
   ['Not ready to leave yet? Tell us.', 'Not ready to leave yet?'],
   ['Δεν θέλετε να φύγετε ακόμα; Πείτε μας.', 'Δεν θέλετε να φύγετε ακόμα;'],
   ['Bottles of 0.5 l. Cold.', 'Bottles of 0.5 l.'],

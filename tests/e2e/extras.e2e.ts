@@ -27,7 +27,7 @@ test(
     ]);
     // The most relevant extra comes before the shelves, and is on none of them.
     await expect(page.getByRole('main').getByRole('link', { name: /Stocked fridge/ })).toHaveText([
-      /^Stocked fridgeFor your arrivalBreakfast is there before you are\.€39$/,
+      /^Stocked fridgeFor your arrivalBreakfast is in the fridge\.€39$/,
     ]);
     await expect(shelf(page, 'Around the corner').getByRole('link', { name: /^Museum card.*from €76/ })).toBeVisible();
     await expect(page.getByText('Balloon ride')).toHaveCount(0);

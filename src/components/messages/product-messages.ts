@@ -145,7 +145,7 @@ export const PRODUCT_LEADS = {
   parking: msg`A space for your car for the whole stay. No meter, no driving round the block.`,
   'reservation-extension-request': msg`Not ready to leave yet? Tell us how much longer you would like to stay, and our team will see what is possible.`,
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. All you need to bring is time.`,
-  'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
+  'stocked-fridge': msg`Breakfast is in the fridge. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
   // The property names custom products; all that is known here is that they can be ordered.
   custom: msg`Order this extra here, and we will add it to your stay.`,

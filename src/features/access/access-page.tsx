@@ -5,6 +5,7 @@ import { ContactWays } from '#components/contact.tsx';
 import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx';
 import { LastChecked } from '#components/last-checked.tsx';
 import { InviteGuests } from '#components/share.tsx';
+import { StayBeside } from '#components/stay-ends.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import { WifiAccess, WifiCode } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
@@ -74,11 +75,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
         )}
         {propertyFailure.error && <Failure {...propertyFailure} />}
       </Stack>
-      {hasSide && (
+      {hasSide ? (
         <Stack>
           <Rooms {...list} />
           <PropertyCards {...list} hasFailed={propertyFailure.error !== null} />
         </Stack>
+      ) : (
+        property && <StayBeside stay={stay} property={property} />
       )}
       {/* The link for fellow guests (R2-161). */}
       {hasSide && stay.checkOutDate === null && (

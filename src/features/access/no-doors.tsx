@@ -125,7 +125,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
         </p>
       )}
       {isLastDay && (
-        <div className="flex flex-wrap gap-2 *:grow wide:*:grow-0">
+        <div className="flex flex-wrap gap-2 *:grow">
           <Link to="/stay/check-out" search={search} className={buttonClass('primary')}>
             {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
           </Link>

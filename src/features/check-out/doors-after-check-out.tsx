@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ContactWays } from '#components/contact.tsx';
 import { UNIT_MESSAGES } from '#components/messages/place-messages.ts';
 import { keyAfterCheckOut, timeLeft } from '#domain/access/access-end.ts';
+import { doorsOf } from '#domain/access/doors.ts';
 import { stillOpens } from '#domain/access/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -54,6 +55,7 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
   );
 
   if (unit === null && building === null) return null;
+  const hasUnitKey = doorsOf(stay).some(({ type }) => type === 'property-unit');
 
   const { livingUnit } = stay;
   const ownDoor = livingUnit?.number
@@ -76,6 +78,13 @@ export function DoorsAfterCheckOut({ stay, property }: DoorsAfterCheckOutProps) 
           />
         )}
         {unit !== null && unit.left === false && unitDoor}
+        {unit === null && isPreview && hasUnitKey && (
+          <Door
+            name={ownDoor}
+            detail={false}
+            until={t({ message: 'stays closed', comment: 'A door that a check-out does not open again' })}
+          />
+        )}
       </ul>
     </Card>
   );

@@ -158,7 +158,7 @@ function PlanLink({ slug }: { slug: Slug }) {
       <div className={cardPadding}>
         <CardHead id="plan-title" title={t`Plan your stay`} />
         <p className="text-pretty">{t`Ideas for your days here, morning to evening. For members of the Inner Circle.`}</p>
-        <Link to="/stay/plan" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>
+        <Link to="/stay/plan" search={{ slug }} className={buttonClass('primary')}>
           {t`See the plan`}
         </Link>
       </div>

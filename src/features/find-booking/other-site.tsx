@@ -41,7 +41,7 @@ function OtherSite({ slug }: { slug: Slug }) {
           <a
             href={`${otherSite.address}/stay?slug=${encodeURIComponent(slug)}`}
             rel="noreferrer"
-            className={buttonClass('primary', 'wide:self-start')}
+            className={buttonClass('primary')}
           >
             {t`Open your stay there`}
           </a>

@@ -68,7 +68,7 @@ function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
         <p className="text-pretty text-soft">
           {spots
             ? t`Park in any free space from check-in to check-out.`
-            : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
+            : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us first.`}
         </p>
         <div className="flex flex-wrap gap-2.5">
           {hasDoor && (

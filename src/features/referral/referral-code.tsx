@@ -84,7 +84,7 @@ function NoCode({ slug, isMember }: { slug: Slug; isMember: boolean }) {
           {t`Go to your account`}
         </Link>
       ) : (
-        <Link to="/signup" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>
+        <Link to="/signup" search={{ slug }} className={buttonClass('primary')}>
           {t`Join the Inner Circle`}
         </Link>
       )}

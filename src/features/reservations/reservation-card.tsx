@@ -54,9 +54,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
             <Countdown near={near} />
           </span>
         )}
-        {near === 'under-way' && (
-          <span className={buttonClass('primary', 'mt-2 wide:self-start')}>{t`Open this stay`}</span>
-        )}
+        {near === 'under-way' && <span className={buttonClass('primary', 'mt-2')}>{t`Open this stay`}</span>}
       </span>
     </Link>
   );

@@ -156,7 +156,7 @@ function NoSignIn() {
         >
           {t`You cannot sign in here`}
         </PageTitle>
-        <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto wide:self-start')}>
+        <Link to="/check-in" className={buttonClass('primary', 'w-full')}>
           {t`Find my booking`}
         </Link>
       </SceneCard>
