@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 
 import { ContactWays } from '#components/contact.tsx';
 import { Failure, UnreadableField, ReadableField } from '#components/failure.tsx';
 import { LastChecked } from '#components/last-checked.tsx';
 import { InviteGuests } from '#components/share.tsx';
-import { StayBeside } from '#components/stay-ends.tsx';
 import { COMMON_DOOR_MESSAGES, whereabouts, zoneText } from '#components/messages/place-messages.ts';
 import { WifiAccess, WifiCode } from '#components/wifi-access.tsx';
 import { useFreshKeys } from '#data/access.ts';
@@ -17,6 +17,7 @@ import { keyReadiness } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug, Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { lazyOptional } from '#lib/lazy-optional.ts';
 import { useAtTime } from '#lib/use-time.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
@@ -28,6 +29,9 @@ import { useRoomPlace } from './door-name.tsx';
 import { AccessFrame } from './door-views.tsx';
 import { NoDoors } from './no-doors.tsx';
 import { LuggageNotice, Notices } from './notices.tsx';
+
+/** With the sky of the hour, which no page with doors needs. */
+const StayBeside = lazyOptional(() => import('#components/stay-ends.tsx').then((file) => file.StayBeside));
 
 /**
  * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
@@ -81,7 +85,11 @@ export function AccessPage({ slug }: { slug: Slug }) {
           <PropertyCards {...list} hasFailed={propertyFailure.error !== null} />
         </Stack>
       ) : (
-        property && <StayBeside stay={stay} property={property} />
+        property && (
+          <Suspense>
+            <StayBeside stay={stay} property={property} />
+          </Suspense>
+        )
       )}
       {/* The link for fellow guests (R2-161). */}
       {hasSide && stay.checkOutDate === null && (
