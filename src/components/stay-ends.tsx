@@ -1,22 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 
 import { stayFacts } from '#components/messages/place-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 
 import { PropertyScene } from './sky-scene.tsx';
-import { StayEndsView } from './stay-ends-view.tsx';
-
-/** Both ends of the stay, day and hour, in property time. */
-export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
-  const { i18n } = useLingui();
-  const arrow = <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />;
-  return <StayEndsView i18n={i18n} stay={stay} zone={zone} arrow={arrow} />;
-}
+import { StayEnds } from './task/summary.tsx';
 
 interface StayBesideProps {
   stay: Stay;

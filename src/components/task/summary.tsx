@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
 import { cityName, stayFacts } from '#components/messages/place-messages.ts';
-import { StayEnds } from '#components/stay-ends.tsx';
+import { StayEndsView } from '#components/stay-ends-view.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { cx } from '#lib/cx.ts';
+import type { ZoneId } from '#lib/time.ts';
 import type { Elements } from '#ui/elements.tsx';
+
+/** Both ends of the stay, day and hour, in property time. */
+export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+  const { i18n } = useLingui();
+  const arrow = <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />;
+  return <StayEndsView i18n={i18n} stay={stay} zone={zone} arrow={arrow} />;
+}
 
 interface SummaryProps {
   /** At the top of the card, on wide screens. */

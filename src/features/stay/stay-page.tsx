@@ -5,7 +5,7 @@ import { BookAndSave } from '#components/book-and-save.tsx';
 import { Failure, ReadableField } from '#components/failure.tsx';
 import { PropertyScene } from '#components/sky-scene.tsx';
 import { ElevatorBanner } from '#components/stay-notices.tsx';
-import { StayEnds } from '#components/stay-ends.tsx';
+import { StayEnds } from '#components/task/summary.tsx';
 import { WifiAccess } from '#components/wifi-access.tsx';
 import { useSettings } from '#config/settings.ts';
 import { useStayBeforeProperty } from '#data/stay/stay-queries.ts';
