@@ -68,7 +68,9 @@ test('keys that have ended on the last day: first what a check-out opens again, 
   await visit(access('check-out-day'));
   await expect
     .element(page.getByRole('region', { name: 'The building will open again after check-out' }))
-    .toMatchTextContent('You then have until 23:00 to fetch your things.Your keys worked until Mon 23 Nov, 11:00.');
+    .toMatchTextContent(
+      'You then have until 23:00 to fetch your things from the building. Your own door stays closed.Your keys worked until Mon 23 Nov, 11:00.',
+    );
   await world.setClock('2026-11-23T21:10:00.000Z');
   await visit(access('check-out-day'));
   await expect.element(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();

@@ -107,7 +107,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps)
           ) : (
             <span>
               <Trans comment="The building opens again after a check-out; a time of day">
-                You then have until {until} to fetch your things.
+                You then have until {until} to fetch your things from the building. Your own door stays closed.
               </Trans>
             </span>
           )}
