@@ -7,7 +7,7 @@ async function fetchAnswer(
   address: string,
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<ApiResponse> {
-  // The only call without axios, which has not loaded yet.
+  // Without axios, which has not loaded yet.
   // oxlint-disable-next-line eslint/no-restricted-globals
   const response = await fetch(address, {
     headers: { accept: 'application/json, text/plain, */*', ...headers },

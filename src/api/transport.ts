@@ -1,6 +1,6 @@
 import axios, { AxiosHeaders, isAxiosError } from 'axios';
 
-import { giveWay } from '#lib/optional-apis.ts';
+import { yieldToMain } from '#lib/optional-apis.ts';
 
 import { serializeQuery } from './address.ts';
 import { NoResponse } from './response.ts';
@@ -41,7 +41,7 @@ const client = axios.create({
 /** Sends a call by axios. Resolves to a response of any status; rejects with `NoResponse` if there is none. */
 export async function send(call: ApiRequest): Promise<ApiResponse> {
   // axios takes a slow phone 10 to 25 ms to prepare a call, in the task of the click that causes it.
-  await giveWay();
+  await yieldToMain();
   try {
     const { status, headers, data } = await client.request<string>(call);
     return {

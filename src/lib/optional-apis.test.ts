@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { channelOf, giveWay, matchesMedia, onMediaChange, onNear, onResize } from './optional-apis.ts';
+import { channelOf, yieldToMain, matchesMedia, onMediaChange, onNear, onResize } from './optional-apis.ts';
 
 const element = {} as Element;
 
@@ -31,7 +31,7 @@ test.each([
   expect(matchesMedia('(width > 1px)')).toBe(false);
   onMediaChange('(width > 1px)', near)();
   expect(channelOf('forgotten')).toBeUndefined();
-  await expect(giveWay()).resolves.toBeUndefined();
+  await expect(yieldToMain()).resolves.toBeUndefined();
   expect(near).toHaveBeenCalledOnce();
 });
 

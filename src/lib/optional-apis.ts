@@ -55,8 +55,5 @@ export function onNear(element: Element, distance: string, listener: () => void)
 /** A channel to the other tabs; undefined where there is none. */
 export const channelOf = (name: string): BroadcastChannel | undefined => attempt(() => new BroadcastChannel(name));
 
-/**
- * Gives way to what the browser has to do, such as the frame that answers a click; without browser support, goes on at
- * once.
- */
-export const giveWay = async (): Promise<void> => attempt(() => scheduler.yield());
+/** Yields to the browser, which may first paint the response to a click; without browser support, continues at once. */
+export const yieldToMain = async (): Promise<void> => attempt(() => scheduler.yield());

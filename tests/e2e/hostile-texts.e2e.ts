@@ -30,7 +30,7 @@ async function poisonAnswers(page: Page): Promise<Set<string>> {
 }
 
 /** Effects of the payloads: elements and addresses in the page, executed scripts, and sent requests. */
-async function hostilePartsOf(page: Page, signs: readonly string[]): Promise<string[]> {
+async function hostilePartsOf(page: Page, effects: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(() => [
     ...Array.from(
       document.querySelectorAll('[data-hostile], [onerror], [onfocus], [onload]'),
@@ -41,7 +41,7 @@ async function hostilePartsOf(page: Page, signs: readonly string[]): Promise<str
     ).filter((address) => /javascript:|data:text|evil\.example/.test(address.replaceAll(/%[\dA-F]{2}|\?.*/g, ''))),
     ...('ran' in window ? [`a script has run: ${String(window.ran)}`] : []),
   ]);
-  return [...found, ...signs];
+  return [...found, ...effects];
 }
 
 // Proves S30.
@@ -49,13 +49,13 @@ test('text from the server is rendered as text, whatever it contains', async ({ 
   // A deep run loads many screens.
   if (isDeepRun) test.setTimeout(600_000);
   expect(PAYLOADS.length).toBeGreaterThan(100);
-  const signs: string[] = [];
+  const effects: string[] = [];
   page.on('dialog', (dialog) => {
-    signs.push(`dialog: ${dialog.message()}`);
+    effects.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'evil.example') signs.push(request.url());
+    if (new URL(request.url()).hostname === 'evil.example') effects.push(request.url());
   });
   await page.addInitScript(() => {
     Object.assign(window, { hostile: () => Object.assign(window, { ran: document.location.href }) });
@@ -71,7 +71,7 @@ test('text from the server is rendered as text, whatever it contains', async ({ 
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    const parts = await hostilePartsOf(page, signs.splice(0));
+    const parts = await hostilePartsOf(page, effects.splice(0));
     found.push(...parts.map((part) => `${path}: ${part.slice(0, 200)}`));
     if ((await page.locator('body').innerText()).includes('<img data-hostile src=x')) shown += 1;
   }
