@@ -1,5 +1,5 @@
 import { address, expect, page, test } from './fixtures.tsx';
-import type { World } from './fixtures.tsx';
+import type { World } from './world.ts';
 
 const SLUG = 'check-out-day';
 /** The morning of the last day, when the stay can still be cancelled, checked out and changed. */

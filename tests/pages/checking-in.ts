@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { click } from './click.ts';
+import { click, fill } from './click.ts';
 
 export const checkIn = (slug: string) => `/stay/check-in?slug=${slug}`;
 
 /** Fills in the fields of guest details that the reservation does not prefill. */
 export async function fillIn(): Promise<void> {
-  await page.getByLabelText('Phone').fill('+358 40 123-4567');
+  await fill(page.getByLabelText('Phone'), '+358 40 123-4567');
   await page.getByLabelText('How many of you are coming?').selectOptions('3 guests');
 }
 

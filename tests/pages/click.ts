@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
+import { settle } from './open-app.tsx';
+
 /** Whether a click in the middle of an element would reach it: it is in view, enabled and not covered. */
 function canBeReached(element: Element): boolean {
   if (element.matches(':disabled, [aria-disabled="true"]')) return false;
@@ -21,4 +23,16 @@ export async function click(control: Locator): Promise<void> {
   if (!(element instanceof HTMLElement)) throw new Error('Nothing to click');
   element.focus({ preventScroll: true });
   element.click();
+  await settle();
+}
+
+/** Replaces the text of a field, as typing or pasting does. */
+export async function fill(field: Locator, text: string): Promise<void> {
+  await expect.element(field).toBeVisible();
+  const element = field.element();
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error('No field');
+  element.focus({ preventScroll: true });
+  element.select();
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  await settle();
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { World } from './fixtures.tsx';
+import type { World } from './world.ts';
 
 /** Changes the stay as another device would; fails unless the server accepts it. */
 export async function sendElsewhere(world: World, slug: string, body: object): Promise<void> {

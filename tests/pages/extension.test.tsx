@@ -3,6 +3,7 @@ import type { BrowserPage as Page } from 'vitest/browser';
 import { address, click, expect, page, test } from './fixtures.tsx';
 import { sendElsewhere } from './elsewhere.ts';
 import { press } from './keys.ts';
+import { expectOrdered } from './ordering.ts';
 
 const PAGE = '/stay/reservation-extension?slug=';
 const REQUEST = '/stay/order-product/reservation-extension?slug=extension-request';
@@ -16,8 +17,7 @@ async function choose(visit: (path: string) => Promise<void>, option: string): P
   await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ask for more nights' })).toBeVisible();
 }
-const expectSent = (page: Page) =>
-  expect.element(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+const expectSent = () => expectOrdered('Request sent');
 
 test('more than two nights: no departure is requested, and how to contact us at once (R9-47)', async ({
   visit,
@@ -40,7 +40,7 @@ test('more than two nights: no departure is requested, and how to contact us at 
     .toHaveAttribute('href', '/stay/ask?slug=extension-request');
   await press('Enter');
   await press('Enter', sendButton(page));
-  await expectSent(page);
+  await expectSent();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     { orderItems: [{ productId: 'prod-extension', consumptionDate: '2026-10-24T08:00:00.000Z' }] },
   ]);
@@ -100,7 +100,7 @@ for (const [fault, words, isTriedAgain] of [
     await click(sendButton(page));
     await expect.element(page.getByRole('heading', { name: words })).toBeVisible();
     if (isTriedAgain) await click(page.getByRole('button', { name: 'Try again' }));
-    await expectSent(page);
+    await expectSent();
     expect(await world.calls('updateCheckIn')).toHaveLength(isTriedAgain ? 2 : 1);
   });
 }

@@ -1,4 +1,4 @@
-import { click, expect, page, test } from './fixtures.tsx';
+import { click, expect, fill, page, test } from './fixtures.tsx';
 import { apartment, pressTwice } from './doors.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 
@@ -38,7 +38,7 @@ const WRITES: readonly Write[] = [
     operation: 'updateCheckIn',
     page: '/stay/check-in?slug=guest-details-required',
     press: async () => {
-      await page.getByLabelText('Phone').fill('+358401234567');
+      await fill(page.getByLabelText('Phone'), '+358401234567');
       await click(page.getByRole('button', { name: 'Continue' }));
     },
     words: () => 'Something went wrong',

@@ -1,4 +1,4 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { press } from './keys.ts';
 
 // Proves R5-01, R5-02, R8-33.
@@ -11,8 +11,8 @@ test('empty fields are marked as required, nothing is sent; a look-up without a 
   await expect.element(page.getByText('Required')).toHaveLength(2);
   await expect.element(page.getByLabelText('Booking number')).toHaveFocus();
   expect(await world.calls('checkInLookup')).toEqual([]);
-  await page.getByLabelText('Booking number').fill('BN-1001');
-  await page.getByLabelText('Last name').fill('Somebody');
+  await fill(page.getByLabelText('Booking number'), 'BN-1001');
+  await fill(page.getByLabelText('Last name'), 'Somebody');
   await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect
     .element(page.getByRole('alert'))
@@ -26,11 +26,11 @@ test('empty fields are marked as required, nothing is sent; a look-up without a 
 test('a correction during a look-up is looked up', async ({ visitWhiteLabel, world }) => {
   await world.hold('checkInLookup');
   await visitWhiteLabel('/check-in');
-  await page.getByLabelText('Booking number').fill('BN-white-label-stay');
-  await page.getByLabelText('Last name').fill('Guesst');
+  await fill(page.getByLabelText('Booking number'), 'BN-white-label-stay');
+  await fill(page.getByLabelText('Last name'), 'Guesst');
   await press('Enter');
   await expect.element(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
-  await page.getByLabelText('Last name').fill('Guest');
+  await fill(page.getByLabelText('Last name'), 'Guest');
   await expect.element(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
   await press('Enter');
   await world.release();
@@ -88,8 +88,8 @@ test('a guest who leaves during a look-up is not sent back', async ({ visit, wor
   // Without a booking number this button leads to the look-up, too.
   await click(page.getByRole('button', { name: 'Find my booking' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
-  await page.getByLabelText('Booking number').fill('BN-1001');
-  await page.getByLabelText('Last name').fill('Guest');
+  await fill(page.getByLabelText('Booking number'), 'BN-1001');
+  await fill(page.getByLabelText('Last name'), 'Guest');
   await press('Enter');
   await expect.element(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
   history.back();

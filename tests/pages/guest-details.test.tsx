@@ -1,4 +1,4 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { checkIn, fillIn } from './checking-in.ts';
 import { clickTenTimes } from './keys.ts';
 
@@ -18,7 +18,7 @@ test('known details are filled in, and the phone number is sent as plus and digi
   await expectAccessible();
 
   await fillIn();
-  await page.getByLabelText('First name').fill('  Maija ');
+  await fill(page.getByLabelText('First name'), '  Maija ');
   await click(page.getByRole('button', { name: 'Continue' }));
 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your ID' })).toHaveFocus();
@@ -43,7 +43,7 @@ test('known details are filled in, and the phone number is sent as plus and digi
 
 test('text typed for one stay is not used for another', async ({ visit, goTo }) => {
   await visit(checkIn('guest-details-required'));
-  await page.getByLabelText('First name').fill('Maija');
+  await fill(page.getByLabelText('First name'), 'Maija');
   await goTo(checkIn('no-verification-needed'));
   await expect.element(page.getByLabelText('First name')).toHaveValue('Anna');
 });
@@ -55,7 +55,7 @@ test('a lost connection keeps the typed text, and the next attempt succeeds', as
 }) => {
   await visit(checkIn('guest-details-required'));
   await fillIn();
-  await page.getByLabelText('First name').fill('Maija');
+  await fill(page.getByLabelText('First name'), 'Maija');
   await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
   await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
@@ -91,19 +91,19 @@ test.describe('guest details', () => {
     expectAccessible,
   }) => {
     await visit(checkIn('guest-details-required'));
-    await page.getByLabelText('First name').fill(' ');
-    await page.getByLabelText('Last name').fill('');
-    await page.getByLabelText('E-mail').fill('');
+    await fill(page.getByLabelText('First name'), ' ');
+    await fill(page.getByLabelText('Last name'), '');
+    await fill(page.getByLabelText('E-mail'), '');
     await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByText('Required')).toHaveLength(4);
     await expect.element(page.getByLabelText('First name')).toHaveFocus();
     // The form focuses the first wrong field a second time, in a timer. On a busy machine that hits the typing below.
     await passTime(0);
 
-    await page.getByLabelText('First name').fill('Maija');
-    await page.getByLabelText('Last name').fill('Virtanen-Papadopoulou');
-    await page.getByLabelText('E-mail').fill('maija@');
-    await page.getByLabelText('Phone').fill('40 123');
+    await fill(page.getByLabelText('First name'), 'Maija');
+    await fill(page.getByLabelText('Last name'), 'Virtanen-Papadopoulou');
+    await fill(page.getByLabelText('E-mail'), 'maija@');
+    await fill(page.getByLabelText('Phone'), '40 123');
     await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByText('Please check e-mail')).toBeVisible();
     await expect.element(page.getByText('Add the country code, for example +358')).toBeVisible();

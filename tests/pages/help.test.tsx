@@ -1,4 +1,4 @@
-import { address, click, expect, page, test, texts } from './fixtures.tsx';
+import { address, click, expect, fill, page, test, texts } from './fixtures.tsx';
 import { vi } from 'vitest';
 import { focus, press, type } from './keys.ts';
 
@@ -20,7 +20,7 @@ test('white-label has Help and mentions no names (R2-24, R2-72, R2-149)', async 
     .poll(() => texts(page.getByRole('navigation', { name: 'Main' }).getByRole('link')))
     .toEqual(['Stay', 'Extras', 'Help']);
   await expect.element(chatButton()).toHaveTextContent('Chat with us');
-  await search().fill('submarine');
+  await fill(search(), 'submarine');
   await expect.element(page.getByText('just ask us')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Bob|Reception|Inner Circle/);
   await expectAccessible();
@@ -39,7 +39,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await click(page.getByText('Is there a sauna?'));
   await expect.element(page.getByText('Throw little water, and often.')).toBeVisible();
   await focus(search());
-  await search().fill('arrive');
+  await fill(search(), 'arrive');
   await expect.element(page.getByRole('status').filter({ hasText: /^[2-9]\sanswers found/ })).toBeVisible();
   const answer = page.getByText('See Extras for earlier hours.');
   await expect.element(answer).not.toBeVisible();
@@ -47,16 +47,16 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await press('Enter');
   await expect.element(answer).toBeVisible();
 
-  await search().fill('arrive early hours');
+  await fill(search(), 'arrive early hours');
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
-  await search().fill('submarine');
+  await fill(search(), 'submarine');
   await expect.element(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
   await expect.element(page.getByText('Bob knows more than you will find here: just ask.')).toBeVisible();
   await expectAccessible();
   await click(page.getByRole('button', { name: 'Clear the search' }));
   await expect.element(search()).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
-  await search().fill('submarine');
+  await fill(search(), 'submarine');
   await press('Escape', search());
   await expect.element(search()).toHaveValue('');
 });
@@ -65,7 +65,7 @@ test("on a phone, the keyboard's search key closes the keyboard", async ({ visit
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query.replace('(pointer: coarse)', 'all')));
   await visit('/stay/ask?slug=help-content');
-  await search().fill('sauna');
+  await fill(search(), 'sauna');
   await press('Enter', search());
   await expect.element(search()).not.toHaveFocus();
   await expect.element(search()).toHaveValue('sauna');
@@ -132,9 +132,9 @@ test('articles that load late shift no buttons, and a search typed earlier finds
 
   await world.hold('propertyContent');
   await visit(address());
-  await search().fill('submarine');
+  await fill(search(), 'submarine');
   await expect.element(page.getByText('Bob knows more than you will find here: just ask.')).not.toBeInTheDocument();
-  await search().fill('sauna');
+  await fill(search(), 'sauna');
   await world.release();
   await expect.element(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('articles that cannot be refetched remain, and can be searched', async ({ v
   // Back from another app.
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => world.calls('propertyContent')).toHaveLength(2);
-  await search().fill('submarine');
+  await fill(search(), 'submarine');
   await expect.element(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
   await expect.element(page.getByText('Bob knows more than you will find here: just ask.')).toBeVisible();
   await expect.element(page.getByText('Something went wrong')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { click, expect, page, test } from './fixtures.tsx';
-import type { World } from './fixtures.tsx';
+import { click, expect, fill, page, test } from './fixtures.tsx';
+import type { World } from './world.ts';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
@@ -51,8 +51,8 @@ const PAGES: readonly {
     address: '/stay/check-in?slug=guest-details-required',
     reads: 'checkIn',
     choose: async () => {
-      await page.getByLabelText('First name').fill('Maija');
-      await page.getByLabelText('Phone').fill('+358 40 1');
+      await fill(page.getByLabelText('First name'), 'Maija');
+      await fill(page.getByLabelText('Phone'), '+358 40 1');
     },
   },
 ];

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 
+import { settle } from './open-app.tsx';
+
 /** Focuses a control once it is visible. */
 export async function focus(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
@@ -15,6 +17,7 @@ export async function press(key: string, on?: Locator): Promise<void> {
   const [name = '', ...before] = key.split('+').toReversed();
   const [down, up] = [before.map((each) => `{${each}>}`).join(''), before.map((each) => `{/${each}}`).join('')];
   await userEvent.keyboard(name === 'Space' ? `${down} ${up}` : `${down}{${name}}${up}`);
+  await settle();
 }
 
 /** Clicks a control ten times synchronously, before the app can react. */
@@ -23,6 +26,7 @@ export async function clickTenTimes(control: Locator): Promise<void> {
   const element = control.element();
   if (!(element instanceof HTMLElement)) throw new Error('Nothing to click');
   for (let click = 0; click < 10; click += 1) element.click();
+  await settle();
 }
 
 /** Presses Enter on a control, then clicks the same element, even if its label has changed. */
@@ -31,10 +35,14 @@ export async function enterAndClick(control: Locator): Promise<void> {
   const element = control.element();
   await userEvent.keyboard('{Enter}');
   if (element instanceof HTMLElement) element.click();
+  await settle();
 }
 
 /** Types a text where the focus is. */
-export const type = (text: string): Promise<void> => userEvent.keyboard(text);
+export async function type(text: string): Promise<void> {
+  await userEvent.keyboard(text);
+  await settle();
+}
 
 /** Puts a text into a field as the clipboard does. */
 export function pasteInto(field: Locator, text: string): void {

@@ -1,4 +1,4 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 import { vi } from 'vitest';
@@ -12,9 +12,9 @@ test('a session that expires on the account redirects to sign-up, and back after
   await expect.element(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await passTime(10);
   await expect.poll(address).toBe('/signup');
-  await page.getByLabelText('E-mail').fill('anna@guest.example');
+  await fill(page.getByLabelText('E-mail'), 'anna@guest.example');
   await click(page.getByRole('button', { name: 'Send me a code' }));
-  await page.getByLabelText('Code').fill('123456');
+  await fill(page.getByLabelText('Code'), '123456');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect.poll(address).toBe('/account');
 });

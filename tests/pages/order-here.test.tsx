@@ -1,6 +1,6 @@
 import { address, click, expect, factsWith, page, test } from './fixtures.tsx';
 import { focus, press } from './keys.ts';
-import { choose, confirmButton, expectSuccess, LATE } from './ordering.ts';
+import { choose, confirmButton, expectSuccess, LATE, passOrderPoll } from './ordering.ts';
 
 const summary = page.getByRole('region', { name: 'Summary' });
 const NOTE = 'charged before or during stay';
@@ -68,6 +68,7 @@ test('a payment that fails: the confirmation says so, with its buttons, and noth
 }) => {
   await choose(visit, 'order-payment-error');
   await click(confirmButton());
+  await passOrderPoll();
   await expect.poll(address).toBe('/stay/order-confirmation?slug=order-payment-error');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   for (const name of ['Update card', 'Add card']) await expect.element(page.getByRole('link', { name })).toBeVisible();

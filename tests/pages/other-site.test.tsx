@@ -1,4 +1,4 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 
 const there = page.getByRole('main').getByRole('link', { name: 'Open your stay there' });
 const title = page.getByRole('heading', { level: 1, name: 'This stay belongs to another site' });
@@ -26,8 +26,8 @@ test('the main brand does not open a white-label stay: by link, by look-up, or a
   await expect.poll(() => document.title).toBe('Reception | This stay belongs to another site');
   await expectAccessible();
   await visit('/check-in');
-  await page.getByLabelText('Booking number').fill('BN-white-label-stay');
-  await page.getByLabelText('Last name').fill('Guest');
+  await fill(page.getByLabelText('Booking number'), 'BN-white-label-stay');
+  await fill(page.getByLabelText('Last name'), 'Guest');
   await click(page.getByRole('button', { name: 'Find my booking' }));
   await isSentOn(to, 'Harbour Suites');
   expect(kept()).not.toContain('white-label-stay');
@@ -48,10 +48,15 @@ test('nor does white-label open one of the main brand, and its own remembered st
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
-test('if the property loads late, the page is replaced then, and nothing is stored (N4)', async ({ visit, world }) => {
+test('if the property loads late, the page is replaced then, and nothing is stored (N4)', async ({
+  visit,
+  world,
+  passTime,
+}) => {
   await world.fault({ operation: 'property', kind: 'delay', delayMs: 1_500 });
   await visit('/stay/access?slug=white-label-stay');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await passTime(1.5);
   await expect.element(title).toBeVisible();
   expect(kept()).not.toContain('white-label-stay');
 });

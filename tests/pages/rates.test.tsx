@@ -1,5 +1,5 @@
-import { click, expect, page, test } from './fixtures.tsx';
-import type { World } from './fixtures.tsx';
+import { click, expect, fill, page, test } from './fixtures.tsx';
+import type { World } from './world.ts';
 import { press } from './keys.ts';
 
 const PAGE = '/stay/reservation-extension?slug=';
@@ -39,11 +39,11 @@ test('a voucher code shows the private rate; an invalid one says so (R3-95)', as
   expectAccessible,
 }) => {
   await openForm(visit, 'rates-private');
-  await panel().getByLabelText('Voucher code').fill(' NOPE ');
+  await fill(panel().getByLabelText('Voucher code'), ' NOPE ');
   await press('Enter');
   await expect.element(panel().getByRole('heading', { name: 'No private offer for this code' })).toBeVisible();
   await expect.element(offers()).toHaveLength(1);
-  await panel().getByLabelText('Voucher code').fill('FRIENDS');
+  await fill(panel().getByLabelText('Voucher code'), 'FRIENDS');
   await click(showRates());
   await expect.element(offers().nth(0)).toMatchTextContent('FriendsPrivate offer');
   await expect.element(offers()).toHaveLength(2);
@@ -99,7 +99,7 @@ test.for(FAULTS)(
   async (fault, { visit, world, passTime }) => {
     await openForm(visit, 'rates-private');
     await world.fault({ ...fault, operation: 'propertyUnitCategoryAvailability' });
-    await panel().getByLabelText('Voucher code').fill('FRIENDS');
+    await fill(panel().getByLabelText('Voucher code'), 'FRIENDS');
     await click(showRates());
     await passTime(10);
     await expect

@@ -1,4 +1,4 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 interface Tools {
@@ -10,9 +10,9 @@ const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name
 const at = (path: string) => () => expect.poll(address).toBe(path);
 
 async function typeCode(name: string, code: string): Promise<void> {
-  await page.getByLabelText('E-mail').fill(`${name}@guest.example`);
+  await fill(page.getByLabelText('E-mail'), `${name}@guest.example`);
   await click(page.getByRole('button', { name: 'Send me a code' }));
-  await page.getByLabelText('Code').fill(code);
+  await fill(page.getByLabelText('Code'), code);
 }
 
 /** The brand, account and discovery scenarios that no other test opens by name, and what shows each. */
@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<string, (test: Tools) => Promise<unknown>>> = {
     await expect.element(page.getByRole('button', { name: /new code/i })).toBeVisible();
   },
   'login-bad-email': async () => {
-    await page.getByLabelText('E-mail').fill('x');
+    await fill(page.getByLabelText('E-mail'), 'x');
     await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   },

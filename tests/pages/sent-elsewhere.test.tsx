@@ -1,7 +1,7 @@
 import { sendElsewhere } from './elsewhere.ts';
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { choose, LATE, openConfirmation } from './ordering.ts';
-import type { World } from './fixtures.tsx';
+import type { World } from './world.ts';
 
 const alert = page.getByRole('alert');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -14,8 +14,8 @@ test('B5 guest details sent elsewhere while the form is half filled: our details
 }) => {
   const slug = 'guest-details-required';
   await visit(`/stay/check-in?slug=${slug}`);
-  await page.getByLabelText('First name').fill('Maija');
-  await page.getByLabelText('Phone').fill('+358 40 123');
+  await fill(page.getByLabelText('First name'), 'Maija');
+  await fill(page.getByLabelText('Phone'), '+358 40 123');
   const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
   await sendElsewhere(world, slug, { guestDetails });
   await lookAgain();
@@ -34,8 +34,8 @@ test('B5 guest details sent elsewhere while the form is half filled: our details
 test('B5 guest details sent after those of another device: nothing is overwritten', async ({ visit, world }) => {
   const slug = 'no-verification-needed';
   await visit(`/stay/check-in?slug=${slug}`);
-  await page.getByLabelText('First name').fill('Maija');
-  await page.getByLabelText('Phone').fill('+358 40 123-4567');
+  await fill(page.getByLabelText('First name'), 'Maija');
+  await fill(page.getByLabelText('Phone'), '+358 40 123-4567');
   const guestDetails = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
   await sendElsewhere(world, slug, { guestDetails });
   await click(page.getByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ test('B5 an untouched form says so too, and shows nothing as typed', async ({ vi
 test('B5 check-in of a stay cancelled elsewhere says why it ends', async ({ visit, world, lookAgain }) => {
   const slug = 'guest-details-required';
   await visit(`/stay/check-in?slug=${slug}`);
-  await page.getByLabelText('First name').fill('Maija');
+  await fill(page.getByLabelText('First name'), 'Maija');
   await sendElsewhere(world, slug, { status: 'canceled' });
   await lookAgain();
   await expect.element(alert).toMatchTextContent('This stay is cancelled');
@@ -126,7 +126,7 @@ test('B5 a card added elsewhere while the form is half filled: says which, and k
   lookAgain,
 }) => {
   await visit('/stay/add-card?slug=card-add-ok');
-  await page.getByLabelText('Name on the card').fill('Maija Virtanen');
+  await fill(page.getByLabelText('Name on the card'), 'Maija Virtanen');
   const card = {
     name: 'B Guest',
     type: 'visa',

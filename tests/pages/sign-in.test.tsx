@@ -1,11 +1,11 @@
-import { address, click, expect, page, test } from './fixtures.tsx';
+import { address, click, expect, fill, page, test } from './fixtures.tsx';
 import { focus, type } from './keys.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const hello = () => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
 
 const sendCode = async (email: string) => {
-  await page.getByLabelText('E-mail').fill(email);
+  await fill(page.getByLabelText('E-mail'), email);
   await click(page.getByRole('button', { name: 'Send me a code' }));
 };
 
@@ -51,7 +51,7 @@ test('a guest who comes from a stay returns to it, whatever page was requested b
   await visit('/login?slug=stay-started');
   await sendCode('anna@guest.example');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-  await page.getByLabelText('Code').fill('123456');
+  await fill(page.getByLabelText('Code'), '123456');
   await expect.poll(address).toBe('/stay?slug=stay-started');
 });
 
@@ -59,7 +59,7 @@ test('on the way to the account, the guest is asked for consent (R2-127, R4-40)'
   await visit('/account?utm_source=mail');
   await expect.poll(address).toBe('/signup');
   await sendCode('consent-not-given@guest.example');
-  await page.getByLabelText('Code').fill('123456');
+  await fill(page.getByLabelText('Code'), '123456');
   await expect.poll(address).toBe('/consent');
 });
 
@@ -76,7 +76,7 @@ test('a new code after 30 seconds, with the key of the first; pasting it works',
   await click(again);
   await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
   expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
-  await page.getByLabelText('Code').fill(' 123 456 ');
+  await fill(page.getByLabelText('Code'), ' 123 456 ');
   await expect.element(hello()).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('offline: a message, and the next attempt sends it', async ({ visit, setOff
 test('any other error with the code: a message, and the code can be sent again', async ({ visit, world }) => {
   await visit('/login');
   await sendCode('anna@guest.example');
-  await page.getByLabelText('Code').fill('12345');
+  await fill(page.getByLabelText('Code'), '12345');
   await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
   await focus(page.getByLabelText('Code'));
   await type('6');
@@ -115,7 +115,7 @@ test('a guest who goes back while the code is checked is signed in, and stays on
   await sendCode('consent-not-given@guest.example');
   await expect.element(page.getByLabelText('Code')).toHaveFocus();
   await world.hold('authenticate');
-  await page.getByLabelText('Code').fill('123456');
+  await fill(page.getByLabelText('Code'), '123456');
   await expect.element(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
   history.back();
   await expect.element(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
@@ -136,7 +136,7 @@ test('a rejected token signs out once, and signing in returns to the page', asyn
   expect(localStorage.getItem('accessToken')).toBeNull();
   await world.clearFaults();
   await sendCode('anna@guest.example');
-  await page.getByLabelText('Code').fill('123456');
+  await fill(page.getByLabelText('Code'), '123456');
   await expect.element(hello()).toBeVisible();
 });
 

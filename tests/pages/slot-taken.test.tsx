@@ -2,7 +2,7 @@ import { address, click, expect, page, test } from './fixtures.tsx';
 import { expectOrdered } from './ordering.ts';
 import { days, times, chooseCleaning } from './cleaning-times.ts';
 import { sendElsewhere } from './elsewhere.ts';
-import type { World } from './fixtures.tsx';
+import type { World } from './world.ts';
 
 /** Orders the same time in another tab, or on another device. */
 const orderElsewhere = (world: World): Promise<void> =>

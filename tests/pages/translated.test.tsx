@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import { withCamera } from './camera.ts';
 import { takePicture } from './checking-in.ts';
 import { access, apartment, pressTwice } from './doors.ts';
-import { click, expect, page, test } from './fixtures.tsx';
-import type { World } from './fixtures.tsx';
+import { click, expect, fill, page, test } from './fixtures.tsx';
+import type { World } from './world.ts';
 import { choose, confirmButton, expectOrdered } from './ordering.ts';
 import { startTranslator, TRANSLATED, TRANSLATORS } from '../support/translator.ts';
 import type { Translator } from '../support/translator.ts';
@@ -91,10 +91,10 @@ test.for(TRANSLATORS)(
     expect(await world.calls('requestAccess')).toHaveLength(1);
 
     await visit('/login');
-    await page.getByLabelText('E-mail').fill('rewards-all@guest.example');
+    await fill(page.getByLabelText('E-mail'), 'rewards-all@guest.example');
     await pressAndWait(world, 'authenticate', 'Send me a code', 'One moment');
     await world.hold('authenticate');
-    await page.getByLabelText('Code').fill('123456');
+    await fill(page.getByLabelText('Code'), '123456');
     await expect.element(button('Signing you in')).toBeVisible();
     await world.release();
     await expect.element(page.getByRole('heading', { name: 'Hello, Anna' })).toBeVisible();
@@ -113,8 +113,8 @@ async function openTheDoor(world: World, passTime: (seconds: number) => Promise<
 }
 
 async function find(world: World, number: string): Promise<void> {
-  await page.getByLabelText('Booking number').fill(number);
-  await page.getByLabelText('Last name').fill('Guest');
+  await fill(page.getByLabelText('Booking number'), number);
+  await fill(page.getByLabelText('Last name'), 'Guest');
   await pressAndWait(world, 'checkInLookup', 'Find my booking', 'Looking for your booking');
 }
 
@@ -129,7 +129,7 @@ test.for(TRANSLATORS)(
     translate(translator);
     await visit('/check-in');
     await find(world, 'BN-arrival');
-    await page.getByLabelText('Phone').fill('+358 40 1234567');
+    await fill(page.getByLabelText('Phone'), '+358 40 1234567');
     await click(button('Continue'));
     await takePicture();
     await click(button('Send the photo'));

@@ -1,4 +1,4 @@
-import { click, expect, page, test } from './fixtures.tsx';
+import { click, expect, fill, page, test } from './fixtures.tsx';
 import { pasteInto } from './keys.ts';
 
 /** The property of the stays below. */
@@ -12,8 +12,8 @@ const queriesOf = (calls: readonly { readonly url: string }[]) =>
 
 test('T3: a booking look-up sends no invisible characters', async ({ visit, world }) => {
   await visit('/check-in');
-  await number.fill(' \u2066ＢＮ\u2011１００１\u2069\u200b.');
-  await lastName.fill('\u202aGue\u200dst\u202c ');
+  await fill(number, ' \u2066ＢＮ\u2011１００１\u2069\u200b.');
+  await fill(lastName, '\u202aGue\u200dst\u202c ');
   await click(find);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
   expect(queriesOf(await world.calls('checkInLookup'))).toEqual([
@@ -23,8 +23,8 @@ test('T3: a booking look-up sends no invisible characters', async ({ visit, worl
 
 test('T3: fields with invisible characters only count as empty', async ({ visit, world }) => {
   await visit('/check-in');
-  await number.fill('\u200b\u2060\ufeff');
-  await lastName.fill('\u200f \u3164');
+  await fill(number, '\u200b\u2060\ufeff');
+  await fill(lastName, '\u200f \u3164');
   await click(find);
   await expect.element(page.getByText('Required')).toHaveLength(2);
   expect(await world.calls('checkInLookup')).toEqual([]);
@@ -32,8 +32,8 @@ test('T3: fields with invisible characters only count as empty', async ({ visit,
 
 test('T6: a number and a name that are too long say so, typed or autofilled', async ({ visit, world }) => {
   await visit('/check-in');
-  await number.fill('4'.repeat(200));
-  await lastName.fill('x'.repeat(101));
+  await fill(number, '4'.repeat(200));
+  await fill(lastName, 'x'.repeat(101));
   await expect.element(number).toHaveValue('4'.repeat(200));
   await click(find);
   await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
@@ -46,15 +46,15 @@ test('T6: a number and a name that are too long say so, typed or autofilled', as
   await click(find);
   await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
   await expect.element(page.getByText('Required')).not.toBeInTheDocument();
-  await number.fill(`${' '.repeat(100)}BN-1001${' '.repeat(100)}`);
-  await lastName.fill('Guest');
+  await fill(number, `${' '.repeat(100)}BN-1001${' '.repeat(100)}`);
+  await fill(lastName, 'Guest');
   await expect.element(page.getByText(/^Too long/)).not.toBeInTheDocument();
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
 test('T6: a number that is too long continues to the page that says so', async ({ visit }) => {
   await visit('/signup');
-  await number.fill('4'.repeat(200));
+  await fill(number, '4'.repeat(200));
   await click(find);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
   await expect.element(number).toHaveValue('4'.repeat(200));
@@ -64,13 +64,13 @@ test('T6: a number that is too long continues to the page that says so', async (
 
 test('T6: every form says which text is too long', async ({ visit, world }) => {
   await visit('/login');
-  await page.getByLabelText('E-mail').fill(`${'a'.repeat(260)}@guest.example`);
+  await fill(page.getByLabelText('E-mail'), `${'a'.repeat(260)}@guest.example`);
   await click(page.getByRole('button', { name: 'Send me a code' }));
   await expect.element(page.getByText('Too long: 254 characters at most.')).toBeVisible();
 
   await visit('/stay/check-in?slug=guest-details-required');
-  await page.getByLabelText('First name').fill('x'.repeat(101));
-  await page.getByLabelText('Phone').fill('+358 40 123 4567 '.repeat(3));
+  await fill(page.getByLabelText('First name'), 'x'.repeat(101));
+  await fill(page.getByLabelText('Phone'), '+358 40 123 4567 '.repeat(3));
   await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByText('Too long: 100 characters at most.')).toBeVisible();
   await expect.element(page.getByText('Too long: 30 characters at most.')).toBeVisible();
@@ -80,10 +80,10 @@ test('T6: every form says which text is too long', async ({ visit, world }) => {
 
 test('T3, T5: guest details are sent as intended', async ({ visit, world }) => {
   await visit('/stay/check-in?slug=guest-details-required');
-  await page.getByLabelText('First name').fill('\u2066Maija\u00a0 Liisa\u2069');
-  await page.getByLabelText('Last name').fill('O’Brien\u2011Smith,');
-  await page.getByLabelText('E-mail').fill('Maija <maija＠guest.example>');
-  await page.getByLabelText('Phone').fill('＋３５８ ４０ １２３ ４５６７');
+  await fill(page.getByLabelText('First name'), '\u2066Maija\u00a0 Liisa\u2069');
+  await fill(page.getByLabelText('Last name'), 'O’Brien\u2011Smith,');
+  await fill(page.getByLabelText('E-mail'), 'Maija <maija＠guest.example>');
+  await fill(page.getByLabelText('Phone'), '＋３５８ ４０ １２３ ４５６７');
   await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your ID' })).toBeVisible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
@@ -101,7 +101,7 @@ test('T3, T5: guest details are sent as intended', async ({ visit, world }) => {
 test('T3: guest details that only look filled in are marked as required', async ({ visit, world }) => {
   await visit('/stay/check-in?slug=guest-details-required');
   for (const label of ['First name', 'Last name', 'E-mail', 'Phone'])
-    await page.getByLabelText(label).fill('\u200b\u2060');
+    await fill(page.getByLabelText(label), '\u200b\u2060');
   await click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(page.getByText('Required')).toHaveLength(4);
   expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -114,7 +114,7 @@ test.describe('a one-time code', () => {
 
   test.beforeEach(async ({ visit }) => {
     await visit('/login');
-    await page.getByLabelText('E-mail').fill('\u200banna＠guest.example ');
+    await fill(page.getByLabelText('E-mail'), '\u200banna＠guest.example ');
     await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
   });
@@ -129,37 +129,37 @@ test.describe('a one-time code', () => {
     '123.456',
     '您的验证码是123456，10分钟内有效',
   ])('T4, T5: %s pasted or entered by a keyboard becomes 123456', async (text, { world }) => {
-    await code.fill('12');
+    await fill(code, '12');
     pasteInto(code, text);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
     expect(entered(await world.calls('authenticate'))).toEqual(['123456']);
   });
 
   test('T4: a text with no code or two sends nothing and says so', async ({ world, expectAccessible }) => {
-    await code.fill('12');
+    await fill(code, '12');
     for (const text of ['Booking BN-1001', '111111 or 222222', '+358 9 4245 0150']) {
       pasteInto(code, text);
       await expect.element(page.getByText('We found no code in that text. Please type the code in.')).toBeVisible();
-      await code.fill(`12 ${text}`);
+      await fill(code, `12 ${text}`);
       await expect.element(code).toHaveValue('12');
     }
     await expectAccessible();
     expect(entered(await world.calls('authenticate'))).toEqual([]);
-    await code.fill('１２３');
+    await fill(code, '１２３');
     await expect.element(code).toHaveValue('123');
     await expect.element(page.getByText('We found no code in that text.')).not.toBeInTheDocument();
-    await code.fill('１２３４５６');
+    await fill(code, '１２３４５６');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
     expect(entered(await world.calls('authenticate'))).toEqual(['123456']);
   });
 
   test('T7: after too many wrong codes, it says that a new one is needed', async () => {
     for (const wrong of ['111111', '222222', '333333', '444444', '555555']) {
-      await code.fill(wrong);
+      await fill(code, wrong);
       await expect.element(page.getByText('The code is incorrect')).toBeVisible();
       await expect.element(code).toHaveValue('');
     }
-    await code.fill('123456');
+    await fill(code, '123456');
     await expect.element(page.getByRole('alert')).toMatchTextContent('That code has been tried too many times');
   });
 });
@@ -174,8 +174,8 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('the look-up, with a countdown', async ({ visit, world, passTime, expectAccessible }) => {
     await world.fault(tooMany('checkInLookup'));
     await visit('/check-in');
-    await number.fill('BN-1001');
-    await lastName.fill('Guest');
+    await fill(number, 'BN-1001');
+    await fill(lastName, 'Guest');
     await click(find);
     await expect.element(alert).toMatchTextContent('Please wait a moment');
     await expect.element(alert).toMatchTextContent('There have been too many attempts in a short time.');
@@ -193,8 +193,8 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('a server that does not say how long', async ({ visit, world }) => {
     await world.fault({ operation: 'checkInLookup', kind: 'status', status: 429 });
     await visit('/check-in');
-    await number.fill('BN-1001');
-    await lastName.fill('Guest');
+    await fill(number, 'BN-1001');
+    await fill(lastName, 'Guest');
     await click(find);
     await expect.element(alert).toMatchTextContent('Please wait a minute, then try again.');
   });
@@ -202,7 +202,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('signing in', async ({ visit, world }) => {
     await world.fault(tooMany('authenticate'));
     await visit('/login');
-    await page.getByLabelText('E-mail').fill('anna@guest.example');
+    await fill(page.getByLabelText('E-mail'), 'anna@guest.example');
     await click(page.getByRole('button', { name: 'Send me a code' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -210,7 +210,7 @@ test.describe('T7: a form sent too often says how long to wait', () => {
   test('guest details', async ({ visit, world }) => {
     await world.fault(tooMany('updateCheckIn'));
     await visit('/stay/check-in?slug=guest-details-required');
-    await page.getByLabelText('Phone').fill('+358 40 123 4567');
+    await fill(page.getByLabelText('Phone'), '+358 40 123 4567');
     await click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });
@@ -260,10 +260,10 @@ test.describe('T7: a form sent too often says how long to wait', () => {
     await world.fault(tooMany('propertyUnitCategoryAvailability'));
     await visit('/stay/reservation-extension?slug=stay-started');
     await click(page.getByText('Choose your dates'));
-    await page.getByLabelText('Voucher code').fill('4'.repeat(51));
+    await fill(page.getByLabelText('Voucher code'), '4'.repeat(51));
     await click(page.getByRole('button', { name: 'Show rates' }));
     await expect.element(page.getByText('Too long: 50 characters at most.')).toBeVisible();
-    await page.getByLabelText('Voucher code').fill(' “ＳＵＭＭＥＲ\u201125” ');
+    await fill(page.getByLabelText('Voucher code'), ' “ＳＵＭＭＥＲ\u201125” ');
     await click(page.getByRole('button', { name: 'Show rates' }));
     await expect.element(alert).toMatchTextContent(WAIT);
   });

@@ -1,10 +1,10 @@
 import type { BrowserPage as Page } from 'vitest/browser';
 
 import { click, expect, page, test } from './fixtures.tsx';
+import { expectOrdered } from './ordering.ts';
 
 const UPGRADE = '/stay/upgrade?slug=';
 const apartment = (page: Page, name: string) => page.getByRole('region', { name });
-const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
 test('the same apartment free and paid: the paid one says why', async ({ visit, visitWhiteLabel }) => {
   await visit(`${UPGRADE}stay-started`);
@@ -23,7 +23,7 @@ test('a reward is marked as free, and is sent with the order (R3-80, R3-101)', a
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('TotalFree');
   await expect.element(page.getByRole('region', { name: 'Summary' })).toMatchTextContent('Inner Circle reward−€90');
   await click(page.getByRole('button', { name: 'Confirm order' }));
-  await expect.element(success(page)).toBeVisible();
+  await expectOrdered();
   await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
   const [sent] = await world.calls('updateCheckIn');
   expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });
@@ -41,7 +41,7 @@ test('each apartment says its price once; the chosen one is the total, ordered o
   await click(page.getByRole('radio', { name: 'Penthouse with a sauna' }));
   await expect.element(summary).toMatchTextContent('Total€225.30');
   await click(page.getByRole('button', { name: 'Confirm and pay' }));
-  await expect.element(success(page)).toBeVisible();
+  await expectOrdered();
   const [sent] = await world.calls('updateCheckIn');
   expect(sent?.body).toMatchObject({ orderItems: [{ propertyUnitCategoryId: 'category-penthouse' }] });
 });
