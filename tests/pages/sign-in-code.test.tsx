@@ -97,8 +97,9 @@ test.describe('a slow code check', () => {
     await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 2_000, times: 1 });
     await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
     await click(page.getByRole('button', { name: 'Send a new code' }));
+    await world.isHeld();
     pasteInto(codeField(), '999999');
-    await passTime(4);
+    await passTime(2);
     await expect.element(page.getByText('The code is incorrect')).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
