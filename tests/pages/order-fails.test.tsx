@@ -1,5 +1,5 @@
 import { click, expect, page, test } from './fixtures.tsx';
-import { choose, confirmButton, passOrderPoll, retryButton } from './ordering.ts';
+import { choose, confirmButton, expectOutcome, retryButton } from './ordering.ts';
 
 const FAILURES = [
   ['order-other-error', undefined, true],
@@ -13,7 +13,7 @@ test.for(FAILURES)(
   async ([slug, report, canRetry], { visit, world, reports }) => {
     await choose(visit, slug);
     await click(confirmButton());
-    await passOrderPoll();
+    await expectOutcome(page.getByRole('alert'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to proceed the order');
     await expect.element(page.getByRole('alert')).toMatchTextContent('please contact Bob');
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { address, click, expect, factsWith, page, test } from './fixtures.tsx';
 import { focus, press } from './keys.ts';
-import { choose, confirmButton, expectSuccess, LATE, passOrderPoll } from './ordering.ts';
+import { choose, confirmButton, expectOutcome, expectSuccess, LATE } from './ordering.ts';
 
 const summary = page.getByRole('region', { name: 'Summary' });
 const NOTE = 'charged before or during stay';
@@ -68,9 +68,8 @@ test('a payment that fails: the confirmation says so, with its buttons, and noth
 }) => {
   await choose(visit, 'order-payment-error');
   await click(confirmButton());
-  await passOrderPoll();
-  await expect.poll(address).toBe('/stay/order-confirmation?slug=order-payment-error');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+  await expectOutcome(page.getByRole('heading', { level: 1, name: 'Payment failed' }));
+  expect(address()).toBe('/stay/order-confirmation?slug=order-payment-error');
   for (const name of ['Update card', 'Add card']) await expect.element(page.getByRole('link', { name })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);

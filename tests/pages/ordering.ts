@@ -1,21 +1,23 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 
 import { click } from './click.ts';
 import { passTime, settle } from './open-app.tsx';
 import { address } from './reading.ts';
 
-/** Passes the time until the app has asked how an order is going: 2 s, or 3 s if its response was lost (R4-31, S52). */
-export async function passOrderPoll(): Promise<void> {
+/**
+ * Expects what an order ends in. Passes a second at a time: the app asks every 2 s how the order is going, or every 3 s if
+ * its response was lost (R4-31, S52).
+ */
+export async function expectOutcome(outcome: Locator): Promise<void> {
   await settle();
-  await passTime(3);
+  await expect.poll(() => passTime(1).then(() => outcome.query())).toBeVisible();
 }
 
-/** Expects the page of a successful order, or another with that heading. */
-export async function expectOrdered(name = 'All yours'): Promise<void> {
-  await passOrderPoll();
-  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
+/** Expects the page of a successful order, or of a request. */
+export const expectOrdered = (name = 'All yours'): Promise<void> =>
+  expectOutcome(page.getByRole('heading', { level: 1, name }));
 
 /** Expects the page of a successful order, at its address. */
 export async function expectSuccess(slug: string): Promise<void> {
