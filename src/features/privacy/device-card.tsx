@@ -18,7 +18,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smartphone from 'lucide-react/icons/smartphone';
 import ToggleLeft from 'lucide-react/icons/toggle-left';
@@ -56,7 +56,7 @@ const DEVICE_ICONS: Readonly<Record<DeviceRow['id'], LucideIcon>> = {
   locale: Globe,
   installOffer: Smartphone,
   'tsr-scroll-restoration-v1_3': ArrowDownUp,
-  renewedFrom: RefreshCw,
+  renewedFrom: RotateCw,
   'sentry-offline': TriangleAlert,
   environment: FlaskConical,
   app: AppWindow,
