@@ -9,7 +9,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(showsFocus)).toBe('shown');
+    // A sheet that opens slides in from below the window.
+    await expect.poll(() => page.evaluate(showsFocus)).toBe('shown');
   }
   await expect(target).toBeFocused();
 }
