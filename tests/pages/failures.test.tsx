@@ -100,6 +100,7 @@ test.for(Object.entries(FAULTS))(
     await fill(page.getByLabelText('Booking number'), 'BN-1001');
     await fill(page.getByLabelText('Last name'), 'Guest');
     await click(find);
+    // Longer than any retry, and than the timeout.
     await passTime(20);
     await expect.element(page.getByRole('alert')).toMatchTextContent(wordsOf(what)[0]);
     await expect.element(page.getByLabelText('Booking number')).toHaveValue('BN-1001');

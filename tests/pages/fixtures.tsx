@@ -13,7 +13,7 @@ import { applyBrand } from '#ui/brand.tsx';
 import { createApp } from '../../src/app/create-app.ts';
 import { LEFTOVERS, WCAG } from '../support/page-rules.ts';
 import { settingsOfHost } from '../support/settings.ts';
-import { close, openApp, passTime, render, settle } from './open-app.tsx';
+import { close, currentApp, passTime, render, settle } from './open-app.tsx';
 import { World } from './world.ts';
 import '#ui/base.css';
 
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures>({
   visitWhiteLabel: async ({ visit }, give) => give((path) => visit(path, { host: 'wl.localhost' })),
   goTo: async ({ task: _task }, give) =>
     give(async (path) => {
-      const { router } = openApp();
+      const { router } = currentApp();
       router.history.push(path);
       await router.load();
       await settle();

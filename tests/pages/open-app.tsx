@@ -7,13 +7,12 @@ import { App } from '../../src/app/app.tsx';
 import type { AppContext } from '../../src/app/router.tsx';
 import { isCalling } from './world.ts';
 
-/** The open app; the next one closes it. */
-let open: { readonly root: Root; readonly container: HTMLElement; readonly context: AppContext } | undefined;
+let current: { readonly root: Root; readonly container: HTMLElement; readonly context: AppContext } | undefined;
 
-/** The open app; throws if there is none. */
-export function openApp(): AppContext {
-  if (open === undefined) throw new Error('No page is open');
-  return open.context;
+/** The app that is rendered; throws if there is none. */
+export function currentApp(): AppContext {
+  if (current === undefined) throw new Error('No page is open');
+  return current.context;
 }
 
 /** Renders an app; synchronously, so that the page is there when this returns. */
@@ -21,29 +20,30 @@ export function render(context: AppContext): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  open = { root, container, context };
+  current = { root, container, context };
   flushSync(() => root.render(<App {...context} />));
 }
 
+/** Unmounts the app, if one is rendered, and ends its navigation. */
 export function close(): void {
-  open?.root.unmount();
-  open?.container.remove();
-  open?.context.queryClient.clear();
+  current?.root.unmount();
+  current?.container.remove();
+  current?.context.queryClient.clear();
   // Otherwise this router would handle the navigations of later tests as well.
-  open?.context.router.history.destroy();
+  current?.context.router.history.destroy();
   // The document is still open, so a later logout would make this router redirect.
-  if (open) open.context.router.invalidate = () => Promise.resolve();
-  open = undefined;
+  if (current) current.context.router.invalidate = () => Promise.resolve();
+  current = undefined;
 }
 
 function isBusy(): boolean {
-  if (open === undefined) return false;
-  const { router, queryClient } = open.context;
+  if (current === undefined) return false;
+  const { router, queryClient } = current.context;
   return isCalling() || router.state.status === 'pending' || queryClient.isFetching() > 0;
 }
 
-/** In milliseconds, of the browser's time and of the test's. */
-const LONGEST = 25;
+/** Of the browser's time, and of the test's. */
+const LONGEST_MS = 25;
 
 /** The browser's scheduler, which some tests take from the app. */
 const { scheduler } = window;
@@ -59,11 +59,11 @@ const nextTask = (): Promise<void> => scheduler.postTask(() => {});
 export async function settle(): Promise<void> {
   const start = performance.now();
   let quiet = 0;
-  for (let task = 0; quiet < 3 && performance.now() - start < LONGEST; task += 1) {
+  for (let task = 0; quiet < 3 && performance.now() - start < LONGEST_MS; task += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one task after the other
     await nextTask();
     // The query cache delivers every answer by a timer, which would wait for the next tick of the test's clock.
-    if (vi.isFakeTimers() && task < LONGEST) vi.advanceTimersByTime(1);
+    if (task < LONGEST_MS) vi.advanceTimersByTime(1);
     quiet = isBusy() ? 0 : quiet + 1;
   }
 }
